@@ -1,6 +1,7 @@
 import { useMediaState } from '@vidstack/react'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { delayCaptions } from './caption-delay.ts'
 import { ControlButton } from './control-button.tsx'
@@ -25,7 +26,7 @@ export function CaptionsChoices({ item, page, onChosen }: PanelProps & { onChose
   return (
     <>
       <Choice isChosen={!isOn} onChoose={() => choose(null)}>
-        {t('Off')}
+        {t('Captions off')}
       </Choice>
       {item.captions.map((caption) => (
         <Choice
@@ -99,6 +100,7 @@ function Step(props: { label: string; isChosen: boolean; onChoose(): void }) {
 /** Words that come too early or too late for this video are moved; another video has its own. */
 function Delay() {
   const t = useTranslate()
+  const format = useFormat()
   const track = useMediaState('textTrack')
   const [seconds, setSeconds] = useState(0)
   if (!track) return null
@@ -114,7 +116,9 @@ function Delay() {
       >
         <IconMinus size={18} stroke={1.6} aria-hidden />
       </ControlButton>
-      <output className={classes.delay}>{t(':seconds s', { seconds })}</output>
+      <output className={classes.delay}>
+        {t(':seconds s', { seconds: format.number(seconds) })}
+      </output>
       <ControlButton
         label={t('Later by half a second')}
         onClick={() => change(seconds + DELAY_STEP_SECONDS)}

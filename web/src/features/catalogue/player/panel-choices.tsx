@@ -1,6 +1,7 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { formatTime } from './format-time.ts'
 import { languageName } from './language-name.ts'
@@ -36,6 +37,7 @@ export function Choice({
 
 export function RateChoices({ onChosen }: Chosen) {
   const t = useTranslate()
+  const format = useFormat()
   const remote = useMediaRemote()
   const current = useMediaState('playbackRate')
   return RATES.map((rate) => (
@@ -48,7 +50,7 @@ export function RateChoices({ onChosen }: Chosen) {
         onChosen()
       }}
     >
-      {rate === 1 ? t('Normal') : `${rate}×`}
+      {rate === 1 ? t('Normal') : `${format.number(rate)}×`}
     </Choice>
   ))
 }

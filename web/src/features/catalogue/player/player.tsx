@@ -111,7 +111,8 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       style={{ '--media-user-font-size': captionSize }}
       src={src}
       title={item.name}
-      aria-label={t('Player: :name', { name: item.name })}
+      // By `aria-label` it would be overwritten with words of its makers.
+      ariaLabel={t('Player: :name', { name: item.name })}
       artwork={[{ src: item.poster }]}
       // Known already: without it the player asks another site for one, which the page's policy refuses.
       poster={item.poster}
@@ -158,6 +159,7 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       </MediaProvider>
       <Captions
         className={`vds-captions ${classes.captions}`}
+        aria-label={t('Subtitles/CC')}
         data-above={areCaptionsAbove || undefined}
       />
       <Chrome item={item} page={page} player={player} source={source} keys={keys} />

@@ -1,6 +1,7 @@
 import { useMediaState } from '@vidstack/react'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { remember, usePlayerMemory } from './player-memory.ts'
 import type { ControlActions } from './controls.tsx'
@@ -106,6 +107,7 @@ function Choices({ name, onChosen, ...props }: PanelProps & { name: PanelName; o
 /** The options that this video has, each with what is chosen. */
 function useOptions({ item, page }: PanelProps) {
   const t = useTranslate()
+  const format = useFormat()
   const rate = useMediaState('playbackRate')
   const quality = useMediaState('quality')
   const isAuto = useMediaState('autoQuality')
@@ -119,7 +121,7 @@ function useOptions({ item, page }: PanelProps) {
     {
       name: 'rate',
       label: t('Speed'),
-      value: rate === 1 ? t('Normal') : `${rate}×`,
+      value: rate === 1 ? t('Normal') : `${format.number(rate)}×`,
       isThere: true,
     },
     {
@@ -131,7 +133,7 @@ function useOptions({ item, page }: PanelProps) {
     {
       name: 'captions',
       label: t('Subtitles/CC'),
-      value: spoken?.label ?? t('Off'),
+      value: spoken?.label ?? t('Captions off'),
       isThere: item.captions.length > 0 || page.canAddCaptions,
     },
     {
@@ -178,7 +180,7 @@ function QueueModes() {
         onClick={() => remember({ isShuffled: !isShuffled })}
       >
         <span>{t('Shuffle')}</span>
-        <span className={classes.value}>{isShuffled ? t('On') : t('Off')}</span>
+        <span className={classes.value}>{isShuffled ? t('Shuffle on') : t('Shuffle off')}</span>
       </button>
     </>
   )
