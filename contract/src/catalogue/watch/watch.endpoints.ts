@@ -19,7 +19,8 @@ export const watchEndpoints = {
     method: 'GET',
     path: 'videos/:id/source',
     access: permission('titles.view', sharedCatalogue),
-    summary: 'A fresh address of a video and its captions, for those who may play it',
+    summary:
+      'Fresh addresses of a video, its captions and its storyboard, for those who may play it',
     params: idParams,
     response: videoSourceSchema,
   }),

@@ -65,10 +65,12 @@ export const watchPageSchema = z.object({
 })
 export type WatchPageView = z.infer<typeof watchPageSchema>
 
-/** Addresses of files of this site end: this is one that just begun, and null for those who may not play. */
+/** Addresses of files of this site end: these have just begun, and are null for those who may not play. */
 export const videoSourceSchema = z.object({
   src: z.string().nullable(),
   captions: z.array(captionSchema),
+  /** As that of the watch page. */
+  storyboard: z.string().nullable(),
 })
 export type VideoSource = z.infer<typeof videoSourceSchema>
 

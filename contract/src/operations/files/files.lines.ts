@@ -11,6 +11,9 @@ export const fileLines = defineLines({
   'Uploads cannot be resumed on this site.': {
     fr: 'Les envois ne peuvent pas être repris sur ce site.',
   },
+  'This address has ended. Ask for it anew.': {
+    fr: 'Cette adresse a expiré. Demandez-en une nouvelle.',
+  },
   Files: { fr: 'Fichiers' },
   'Everything that members have sent, and what uses it.': {
     fr: 'Tout ce que les membres ont envoyé, et ce qui l’utilise.',

@@ -1,8 +1,12 @@
 import { titlePageEndpoints } from '@mediatheque/contract/catalogue/title-pages/title-pages.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import { presentSeason, presentTitle, type TitleForReader } from '../titles/titles.presenter.ts'
+import {
+  presentSeason,
+  presentTitle,
+  type TitleForReader,
+  type ToPresentVideos,
+} from '../titles/titles.presenter.ts'
 import {
   presentDepartments,
   presentEpisodePage,
@@ -18,8 +22,8 @@ import {
 
 const titleOf = (
   title: TitleForReader,
-  { actor, platform }: { actor: Actor; platform: Needs<'clock'> },
-) => presentTitle(title, actor, platform.clock.now())
+  { actor, platform }: { actor: Actor; platform: ToPresentVideos },
+) => presentTitle(title, actor, platform)
 
 export const titlePageRoutes = [
   bindEndpoint(titlePageEndpoints.getEpisode, {
@@ -28,7 +32,7 @@ export const titlePageRoutes = [
     present: ({ title, season, row }, call) => ({
       title: titleOf(title, call),
       season: presentSeason(season),
-      ...presentEpisodePage(row, { actor: call.actor, progress: title.progress }),
+      ...presentEpisodePage(row, { ...call, progress: title.progress }),
     }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleCredits, {
@@ -52,10 +56,7 @@ export const titlePageRoutes = [
       getTitleVideos(platform, actor, params.id, query.lang ?? language),
     present: ({ title, rows }, call) => ({
       title: titleOf(title, call),
-      videos: presentFilms(rows, title.row.id, {
-        actor: call.actor,
-        progress: title.progress,
-      }),
+      videos: presentFilms(rows, title.row.id, { ...call, progress: title.progress }),
     }),
   }),
 ]

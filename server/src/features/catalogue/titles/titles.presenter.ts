@@ -14,6 +14,8 @@ import {
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { addressMedia } from '../../operations/files/media-addresses.service.ts'
 import { accentOf } from '../artwork/accent.presenter.ts'
 import type { OwnProgress } from '../plays/progress.service.ts'
 import type { EpisodeRow } from './episodes.repository.ts'
@@ -74,17 +76,21 @@ export function presentSeason(row: SeasonRow): SeasonSummary {
   }
 }
 
+/** What it takes to tell a reader where a video is found. */
+export type ToPresentVideos = Needs<'clock' | 'secrets'>
+
 /** Who looks at videos: what of them they may know, and where in them they are. */
 export interface VideoReader {
   readonly actor: Actor
   readonly progress: OwnProgress
+  readonly platform: ToPresentVideos
 }
 
 /** The address is left out for those who may not play it, and for videos that are not released for streaming. */
 export function presentVideo(
   row: VideoRow,
   titleId: number,
-  { actor, progress }: VideoReader,
+  { actor, progress, platform }: VideoReader,
 ): VideoView {
   const at = progress.get(row.id)
   const canPlay = canPlayVideos(actor) && row.is_streaming
@@ -92,13 +98,16 @@ export function presentVideo(
     id: row.id,
     name: row.name,
     type: row.type,
-    src: canPlay ? row.url : null,
+    src: canPlay ? addressMedia(platform, row.url) : null,
     // By its address whoever sees it would know what it is a picture of.
     thumbnail: row.thumbnail_url ?? (canPlay ? youtubePoster(row.url) : null),
     quality: row.quality,
     language: row.language,
     streaming: row.is_streaming,
-    captions: (canPlay && row.captions) || [],
+    captions: ((canPlay && row.captions) || []).map((caption) => ({
+      ...caption,
+      url: addressMedia(platform, caption.url),
+    })),
     season_number: row.season_number,
     episode_number: row.episode_number,
     title_id: titleId,
@@ -153,11 +162,12 @@ function countContributions({ row, own }: Pick<TitleForReader, 'row' | 'own'>, a
 export function presentTitle(
   { row, own, progress }: TitleForReader,
   actor: Actor,
-  now: Date,
+  platform: ToPresentVideos,
 ): TitleView {
-  const videos = row.videos.map((video) => presentVideo(video, row.id, { actor, progress }))
+  const reader = { actor, progress, platform }
+  const videos = row.videos.map((video) => presentVideo(video, row.id, reader))
   return {
-    ...presentTitleCard(row, now),
+    ...presentTitleCard(row, platform.clock.now()),
     accent: accentOf(row),
     original_name: otherName(row),
     plot: row.plot,

@@ -35,7 +35,7 @@ export const titleRoutes = [
     }),
     present: ({ title, ...rest }, { platform, actor }) => ({
       ...rest,
-      title: presentTitle(title, actor, platform.clock.now()),
+      title: presentTitle(title, actor, platform),
     }),
   }),
   bindEndpoint(titleEndpoints.listRelatedTitles, {
@@ -49,7 +49,7 @@ export const titleRoutes = [
     run: ({ platform, actor, params, query, language }) =>
       getSeason(platform, actor, params, query.lang ?? language),
     present: ({ title, season, extras }, { platform, actor }) => ({
-      title: presentTitle(title, actor, platform.clock.now()),
+      title: presentTitle(title, actor, platform),
       season: {
         ...presentSeason(season),
         description: extras.plot,
@@ -60,10 +60,10 @@ export const titleRoutes = [
   bindEndpoint(titleEndpoints.listEpisodes, {
     run: ({ platform, actor, params, query, language }) =>
       listEpisodes(platform, actor, { ...params, language }, query),
-    present: ({ page, progress }, { actor, query }) => {
+    present: ({ page, progress }, { platform, actor, query }) => {
       const isTruncated = ['true', '1'].includes(query.truncateDescriptions ?? '')
       return presentPage(page, (rows) =>
-        rows.map((row) => presentEpisode(row, { actor, progress }, isTruncated)),
+        rows.map((row) => presentEpisode(row, { actor, progress, platform }, isTruncated)),
       )
     },
   }),

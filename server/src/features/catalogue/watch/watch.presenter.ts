@@ -7,19 +7,29 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { OwnProgress } from '../plays/progress.service.ts'
 import { canPlayVideos } from '../titles/titles.policy.ts'
-import { presentEpisode, presentTitle, presentVideo } from '../titles/titles.presenter.ts'
-import type { SourceRow } from './watch.repository.ts'
+import { addressMedia } from '../../operations/files/media-addresses.service.ts'
+import {
+  presentEpisode,
+  presentTitle,
+  presentVideo,
+  type ToPresentVideos,
+} from '../titles/titles.presenter.ts'
+import type { SourceRow, WatchedVideo } from './watch.repository.ts'
 import type { WatchPage } from './watch.service.ts'
 
 const NOTHING: OwnProgress = new Map()
 
-export function presentWatchPage(page: WatchPage, actor: Actor, now: Date): WatchPageView {
+export function presentWatchPage(
+  page: WatchPage,
+  actor: Actor,
+  platform: ToPresentVideos,
+): WatchPageView {
   const { video, title, source, episode } = page
-  const reader = { actor, progress: title.progress }
+  const reader = { actor, progress: title.progress, platform }
   const at = title.progress.get(video.id)
   return {
     video: presentVideo(source, video.title_id, reader),
-    title: presentTitle(title, actor, now),
+    title: presentTitle(title, actor, platform),
     episode: episode && presentEpisode({ ...episode, video: source }, reader, false),
     sources: page.sources.map(({ row, reason }) => ({
       ...presentVideo(row, video.title_id, reader),
@@ -34,7 +44,7 @@ export function presentWatchPage(page: WatchPage, actor: Actor, now: Date): Watc
         : { start: video.intro_start, end: video.intro_end },
     credits_start: video.credits_start,
     duration: video.duration_seconds,
-    storyboard: canPlayVideos(actor) ? video.storyboard_url : null,
+    storyboard: presentStoryboard(video.storyboard_url, actor, platform),
     progress:
       at && stateOfPlay(at) === 'resumable' ? { seconds: at.seconds, duration: at.duration } : null,
     plays_count: page.playsCount,
@@ -46,7 +56,15 @@ export function presentWatchPage(page: WatchPage, actor: Actor, now: Date): Watc
   }
 }
 
-export function presentSource(row: SourceRow, actor: Actor): VideoSource {
-  const { src, captions } = presentVideo(row, 0, { actor, progress: NOTHING })
-  return { src, captions }
+/** Its cues name pictures beside it. */
+const presentStoryboard = (url: string | null, actor: Actor, platform: ToPresentVideos) =>
+  url !== null && canPlayVideos(actor) ? addressMedia(platform, url, { namesOthers: true }) : null
+
+export function presentSource(
+  row: SourceRow & Pick<WatchedVideo, 'storyboard_url'>,
+  actor: Actor,
+  platform: ToPresentVideos,
+): VideoSource {
+  const { src, captions } = presentVideo(row, 0, { actor, progress: NOTHING, platform })
+  return { src, captions, storyboard: presentStoryboard(row.storyboard_url, actor, platform) }
 }

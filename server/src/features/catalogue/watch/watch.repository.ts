@@ -76,9 +76,12 @@ export async function listSources(db: Database, video: WatchedVideo): Promise<So
   return [...own, ...rows]
 }
 
-export async function findSource(db: Database, id: number): Promise<SourceRow | undefined> {
-  const { rows } = await sql<SourceRow>`
-    select ${sourceColumns} from videos v left join qualities q on q.id = v.quality_id where v.id = ${id}`.execute(
+export async function findSource(
+  db: Database,
+  id: number,
+): Promise<(SourceRow & Pick<WatchedVideo, 'storyboard_url'>) | undefined> {
+  const { rows } = await sql<SourceRow & Pick<WatchedVideo, 'storyboard_url'>>`
+    select ${sourceColumns}, v.storyboard_url from videos v left join qualities q on q.id = v.quality_id where v.id = ${id}`.execute(
     db,
   )
   return rows[0]

@@ -7,11 +7,11 @@ export const watchRoutes = [
   bindEndpoint(watchEndpoints.getWatchPage, {
     run: ({ platform, actor, params, query, language }) =>
       getWatchPage(platform, actor, params.videoId, query.lang ?? language),
-    present: (page, { actor, platform }) => presentWatchPage(page, actor, platform.clock.now()),
+    present: (page, { actor, platform }) => presentWatchPage(page, actor, platform),
   }),
   bindEndpoint(watchEndpoints.getVideoSource, {
     run: ({ platform, params }) => getSource(platform, params.id),
-    present: (row, { actor }) => presentSource(row, actor),
+    present: (row, { actor, platform }) => presentSource(row, actor, platform),
   }),
   bindEndpoint(watchEndpoints.reportDeadVideo, {
     run: async ({ platform, actor, params }) => ({

@@ -41,6 +41,16 @@ export async function openPublicFile({ db }: Needs<'db'>, id: string): Promise<F
   return file
 }
 
+/** What players and their captions and storyboards are made of. */
+const PLAYED = /^(?:video|audio|image|text)\//
+
+/** One that a video names, whoever may see it elsewhere. @throws AppError notFound */
+export async function openPlayedFile({ db }: Needs<'db'>, id: string): Promise<FileRow> {
+  const file = ID.test(id) ? await findFile(db, Number(id)) : undefined
+  if (!file || !PLAYED.test(file.mime)) throw over()
+  return file
+}
+
 export interface SignedAddress {
   readonly id: string
   readonly userId: string

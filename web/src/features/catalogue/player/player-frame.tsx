@@ -125,7 +125,8 @@ const streamed = (item: FramedItem, src: string): FramedItem => ({
   src,
   resolve: async () => {
     const { url } = await openHostedFile(item.id)
-    return url === null ? null : { src: url, captions: item.captions }
+    const { captions, marks } = item
+    return url === null ? null : { src: url, captions, storyboard: marks.storyboard }
   },
 })
 

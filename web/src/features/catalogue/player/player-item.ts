@@ -15,7 +15,7 @@ export interface PlayerItem {
   readonly groupId: number
   readonly name: string
   readonly src: string
-  /** Asks for a fresh address and captions: that of a file ends. Null where it is gone. */
+  /** Asks for fresh addresses: those of a file of this site end. Null where it is gone. */
   readonly resolve: () => Promise<FreshSource | null>
   readonly provider: Provider
   readonly poster: string
@@ -35,4 +35,5 @@ export interface PlayerItem {
 export interface FreshSource {
   readonly src: string
   readonly captions: readonly PlayerCaption[]
+  readonly storyboard: string | null
 }

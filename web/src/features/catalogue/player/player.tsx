@@ -103,6 +103,8 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
     void instance.play().catch(() => {})
   }
   const isAudio = item.provider === 'audio'
+  const { captions, storyboard } = source
+  const shown = { ...item, captions, marks: { ...item.marks, storyboard } }
   const src = { src: source.src, type: TYPES[item.provider] } as never
   return (
     <MediaPlayer
@@ -145,7 +147,7 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       }}
     >
       <MediaProvider className={classes.provider}>
-        {source.captions.map((caption) => (
+        {captions.map((caption) => (
           <Track
             key={String(caption.id)}
             id={`caption-${caption.id}`}
@@ -162,7 +164,7 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
         aria-label={t('Subtitles/CC')}
         data-above={areCaptionsAbove || undefined}
       />
-      <Chrome item={item} page={page} player={player} source={source} keys={keys} />
+      <Chrome item={shown} page={page} player={player} source={source} keys={keys} />
     </MediaPlayer>
   )
 }

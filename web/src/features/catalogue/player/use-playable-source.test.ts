@@ -10,12 +10,17 @@ afterEach(() => void vi.restoreAllMocks())
 const NETWORK = 2
 const UNREADABLE = 4
 
-function play(resolve: () => Promise<FreshSource | null>) {
-  const item = { id: 7, src: '/film.mp4', captions: [], resolve } as unknown as PlayerItem
+const filmOf = (values: Partial<PlayerItem>) =>
+  ({ id: 7, src: '/film.mp4', captions: [], marks: { storyboard: null }, ...values }) as PlayerItem
+function playing(item: PlayerItem) {
   const player = { current: { currentTime: 0, paused: false } as MediaPlayerInstance }
-  return renderHook(() => usePlayableSource(item, player)).result
+  return renderHook((shown: PlayerItem) => usePlayableSource(shown, player), {
+    initialProps: item,
+  })
 }
-const there = () => Promise.resolve({ src: '/film.mp4', captions: [] })
+const play = (resolve: PlayerItem['resolve']) => playing(filmOf({ resolve })).result
+const freshly = (src: string): FreshSource => ({ src, captions: [], storyboard: null })
+const there = () => Promise.resolve(freshly('/film.mp4'))
 
 describe('a source that breaks', () => {
   it('is no lost connection where the file cannot be read', () => {
@@ -41,5 +46,34 @@ describe('a source that breaks', () => {
     const gone = play(() => Promise.resolve(null))
     act(() => gone.current.handleLost(UNREADABLE))
     await waitFor(() => expect(gone.current.state).toBe('failed'), { timeout: 3000 })
+  })
+
+  it('goes on being tried while its page is drawn anew, which makes everything anew', async () => {
+    const { result, rerender } = playing(filmOf({ resolve: there }))
+    act(() => result.current.handleLost(UNREADABLE))
+    rerender(filmOf({ resolve: () => there() }))
+    await waitFor(() => expect(result.current.src).toBe('/film.mp4#1'), { timeout: 3000 })
+  })
+})
+
+describe('what plays', () => {
+  it('keeps its address when the page is told a later one, and gives it up with the next video', async () => {
+    const { result, rerender } = playing(filmOf({ resolve: there }))
+    rerender(filmOf({ src: '/film.mp4?later', resolve: there }))
+    expect(result.current.src).toBe('/film.mp4')
+    act(() => result.current.handleLost(UNREADABLE))
+    await waitFor(() => expect(result.current.src).toBe('/film.mp4#1'), { timeout: 3000 })
+    rerender(filmOf({ id: 8, src: '/next.mp4', resolve: there }))
+    expect(result.current.src).toBe('/next.mp4')
+    expect(result.current.state).toBe('fine')
+  })
+
+  it('has the captions that were added since its address was asked for anew', async () => {
+    const caption = { id: 3, label: 'Français', language: 'fr', src: '/fr.vtt' }
+    const { result, rerender } = playing(filmOf({ resolve: there }))
+    act(() => result.current.handleLost(UNREADABLE))
+    await waitFor(() => expect(result.current.src).toBe('/film.mp4#1'), { timeout: 3000 })
+    rerender(filmOf({ resolve: there, captions: [caption] }))
+    expect(result.current.captions).toEqual([caption])
   })
 })

@@ -23,15 +23,20 @@ const NETWORK = 2
 export function usePlayableSource(item: PlayerItem, player: RefObject<MediaPlayerInstance | null>) {
   const [state, setState] = useState<PlayableState>('fine')
   const [fresh, setFresh] = useState<FreshSource & { round: number }>()
+  const begunWith = useBegunSource(item, () => {
+    setFresh(undefined)
+    setState('fine')
+  })
   const round = useRef(0)
   const broke = useRef<{ tries: number; at: number; wasPlaying: boolean } | undefined>(undefined)
   const timer = useRef(0)
   const lost = useRef((_code: number) => {})
-  const { resolve } = item
+  // Its page makes a new one with every rendering, which is no reason to give up trying.
+  const resolve = useLatest(item.resolve)
 
   const again = useCallback(async () => {
     const number = ++round.current
-    const answer = await resolve().catch(() => undefined)
+    const answer = await resolve.current().catch(() => undefined)
     if (round.current !== number) return
     if (answer === null) setState('failed')
     else if (answer) setFresh({ ...answer, round: number })
@@ -69,19 +74,18 @@ export function usePlayableSource(item: PlayerItem, player: RefObject<MediaPlaye
     const stop = () => {
       window.clearTimeout(timer.current)
       round.current++
+      broke.current = undefined
     }
     window.addEventListener('online', back)
     return () => {
       window.removeEventListener('online', back)
       stop()
     }
-  }, [again])
+  }, [again, item.id])
 
   return {
     state,
-    /** Changes with each try, so that the same address is read again. */
-    src: fresh ? `${fresh.src.split('#', 1)[0]}#${fresh.round}` : item.src,
-    captions: fresh?.captions ?? item.captions,
+    ...addressesOf(item, begunWith, fresh),
     handleLost,
     handleCanPlay: () => {
       const instance = player.current
@@ -101,4 +105,39 @@ export function usePlayableSource(item: PlayerItem, player: RefObject<MediaPlaye
       void again()
     },
   }
+}
+
+function addressesOf(
+  { captions, marks }: PlayerItem,
+  begunWith: string,
+  fresh: (FreshSource & { round: number }) | undefined,
+): FreshSource {
+  if (!fresh) return { src: begunWith, captions, storyboard: marks.storyboard }
+  return {
+    /** Changes with each try, so that the same address is read again. */
+    src: `${fresh.src.split('#', 1)[0]}#${fresh.round}`,
+    captions: hasAll(fresh.captions, captions) ? fresh.captions : captions,
+    storyboard: fresh.storyboard,
+  }
+}
+
+/** Captions may have been added since. */
+const hasAll = (known: FreshSource['captions'], asked: FreshSource['captions']) =>
+  asked.every(({ id }) => known.some((caption) => caption.id === id))
+
+/** Addresses of this site change as time goes: what plays keeps the one that it began with, until another video comes. */
+function useBegunSource({ id, src }: PlayerItem, onOther: () => void): string {
+  const [begun, setBegun] = useState({ id, src })
+  if (begun.id === id) return begun.src
+  setBegun({ id, src })
+  onOther()
+  return src
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
 }

@@ -1,6 +1,9 @@
 import type { VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { VideoSource } from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
+import { watchEndpoints } from '@mediatheque/contract/catalogue/watch/watch.endpoints.ts'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
 import classes from './video-dialog.module.css'
@@ -10,7 +13,7 @@ export default function VideoDialog({ video, onClose }: { video: VideoView; onCl
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const src = video.src?.startsWith('/') ? siteUrl(video.src) : (video.src ?? '')
+  const { src, captions, askAnew } = useFreshSource(video)
   return (
     <dialog
       ref={dialog}
@@ -35,12 +38,12 @@ export default function VideoDialog({ video, onClose }: { video: VideoView; onCl
         />
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are as many as the video has
-        <video src={src} controls autoPlay playsInline>
-          {video.captions.map((caption) => (
+        <video src={src} controls autoPlay playsInline onError={askAnew}>
+          {captions.map((caption) => (
             <track
               key={caption.id}
               kind="captions"
-              src={caption.url}
+              src={whole(caption.url)}
               srcLang={caption.language}
               label={caption.name}
             />
@@ -49,4 +52,26 @@ export default function VideoDialog({ video, onClose }: { video: VideoView; onCl
       )}
     </dialog>
   )
+}
+
+const whole = (address: string) => (address.startsWith('/') ? siteUrl(address) : address)
+
+/** Addresses of files of this site end: those of a page that was open for hours are asked for anew, once. */
+function useFreshSource(video: VideoView) {
+  const [fresh, setFresh] = useState<VideoSource>()
+  const isAsked = useRef(false)
+  const { src, captions } = fresh ?? video
+  return {
+    src: whole(src ?? ''),
+    captions,
+    askAnew: () => {
+      if (isAsked.current) return
+      isAsked.current = true
+      call(watchEndpoints.getVideoSource, { params: { id: video.id } }).then(
+        (source) => source.src !== null && setFresh(source),
+        // It stays as it is.
+        () => {},
+      )
+    },
+  }
 }

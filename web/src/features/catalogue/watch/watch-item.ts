@@ -12,13 +12,19 @@ import { episodeCode } from '../title-cards/title-crumbs.ts'
 
 const whole = (src: string) => (src.startsWith('/') ? siteUrl(src) : src)
 
+/** Storyboards are read by their whole address only. */
+const absolute = (src: string | null) => src && new URL(whole(src), baseOf()).href
+
 const captionsOf = (captions: VideoView['captions']) =>
   captions.map(({ id, name, language, url }) => ({ id, label: name, language, src: whole(url) }))
 
 async function askAnew(id: number): Promise<FreshSource | null> {
   try {
-    const { src, captions } = await call(watchEndpoints.getVideoSource, { params: { id } })
-    return src === null ? null : { src: whole(src), captions: captionsOf(captions) }
+    const { src, captions, storyboard } = await call(watchEndpoints.getVideoSource, {
+      params: { id },
+    })
+    if (src === null) return null
+    return { src: whole(src), captions: captionsOf(captions), storyboard: absolute(storyboard) }
   } catch (error) {
     // Whoever may not see it any more need not try again; whoever was not answered may.
     if (error instanceof ApiError && [401, 403, 404, 410].includes(error.status)) return null
@@ -43,7 +49,7 @@ export function itemOf(view: WatchPageView, t: Translate): FramedItem {
       chapters: view.chapters,
       intro: view.intro,
       creditsStart: view.credits_start,
-      storyboard: view.storyboard && new URL(whole(view.storyboard), baseOf()).href,
+      storyboard: absolute(view.storyboard),
     },
   }
 }
