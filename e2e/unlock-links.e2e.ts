@@ -1,65 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AllDebrid, startAllDebrid } from './alldebrid.ts'
 import { expect, test } from './fixtures.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 const KEY = 'a-good-key-of-alldebrid-4711'
 
-/** AllDebrid: every link becomes a direct one, but those that are gone. */
-async function startAllDebrid() {
-  const gone = new Set<string>()
-  const answerTo = (path: string, link: string) => {
-    if (path === '/v4/user')
-      return {
-        status: 'success',
-        data: { user: { username: 'ada', isPremium: true, premiumUntil: 1_935_360_000 } },
-      }
-    if (gone.has(link))
-      return { status: 'error', error: { code: 'LINK_DOWN', message: 'This link is down' } }
-    const filename = `${link.replaceAll(/\W+/g, '-').slice(-30)}.mkv`
-    const direct = `https://dl.example.org/${filename}`
-    return { status: 'success', data: { id: 'x', link: direct, filename, filesize: 7e8 } }
-  }
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const link = new URLSearchParams(String(Buffer.concat(parts))).get('link') ?? ''
-      const { pathname } = new URL(request.url ?? '/', 'http://alldebrid.test')
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answerTo(pathname, link)))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    gone,
-    close: () => server.close(),
-  }
-}
-
-let allDebrid: Awaited<ReturnType<typeof startAllDebrid>>
+let allDebrid: AllDebrid
 let site: StartedSite
 
 // A site of its own: it asks the small AllDebrid above.
 test.beforeAll(async () => {
   allDebrid = await startAllDebrid()
   site = await startSite()
-  const { origin } = allDebrid
-  await site.changeSettings({
-    debrid_endpoints: {
-      debrid_link: origin,
-      alldebrid: origin,
-      real_debrid: origin,
-      darkibox: origin,
-      fichier: origin,
-      send_cm: origin,
-      media_cm: origin,
-    },
-  })
+  await allDebrid.joinTo(site)
 })
 test.afterAll(async () => {
   await site.stop()

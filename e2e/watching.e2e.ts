@@ -1,56 +1,17 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-
-interface Playing {
-  /** Seconds. */
-  readonly currentTime: number
-  readonly videoHeight: number
-  readonly volume: number
-}
+import {
+  expectToMove,
+  findVideo,
+  media,
+  play,
+  player,
+  playing,
+  secondsOf,
+  seek,
+} from './watch-video.ts'
 
 const FILM = 'Nosferatu (drawn sample)'
 const HALF = 165
-
-/** The number of the video of this name. */
-async function findVideo(page: Page, title: string, name: string): Promise<number> {
-  const found = await page.request.get(`/api/v1/search/${encodeURIComponent(title)}?lang=en`)
-  const { results }: { results: { id: number; name: string }[] } = await found.json()
-  const { id } = results.find((result) => result.name === title)!
-  const shown = await page.request.get(`/api/v1/titles/${id}?lang=en`)
-  const videos: { id: number; name: string }[] = (await shown.json()).title.videos
-  return videos.find((video) => video.name === name)!.id
-}
-
-const player = (page: Page) => page.locator('[data-player-frame]')
-const media = (page: Page) => player(page).locator('video, audio').first()
-
-const playing = (page: Page): Promise<Playing> =>
-  media(page).evaluate((element) => {
-    const { currentTime, videoHeight, volume } = element as unknown as Playing
-    return { currentTime, videoHeight, volume }
-  })
-const secondsOf = async (page: Page) => (await playing(page)).currentTime
-
-/** Who came by pressing something sees it begin by itself; others press play. */
-async function play(page: Page): Promise<void> {
-  const begin = player(page).getByRole('button', { name: /^Play ./ })
-  await begin.or(media(page)).first().waitFor({ state: 'attached' })
-  if (await begin.isVisible()) await begin.click({ timeout: 5000 }).catch(() => undefined)
-  await expect(media(page)).toBeAttached()
-}
-
-async function seek(page: Page, seconds: number): Promise<void> {
-  const position = page.getByRole('slider', { name: 'Position in the video' })
-  await position.fill(String(seconds))
-  await position.blur()
-}
-
-/** Time goes on from where it is now. */
-async function expectToMove(page: Page, { from = 0 } = {}): Promise<void> {
-  await expect.poll(() => secondsOf(page)).toBeGreaterThan(from)
-  const now = await secondsOf(page)
-  await expect.poll(() => secondsOf(page)).toBeGreaterThan(now + 0.5)
-}
 
 test('a member watches a film with captions, in less detail, through a loss of the network, and goes on elsewhere', async ({
   login,
