@@ -37,8 +37,8 @@ async function live(member: Member, titleId: number, seriesId: number, personId:
 
 beforeAll(async () => {
   const { db } = test.platform
-  const { film, series, person, paths: built } = await buildPublicSite(db)
-  paths = built
+  const { film, series, person, paths: built, furtherPaths } = await buildPublicSite(db)
+  paths = { ...built, ...furtherPaths }
   for (const role of ['member', 'premium', 'moderator', 'admin'] as const)
     members.push(await test.as(role))
   for (const member of members) await live(member, film.id, series.id, person.id)

@@ -26,9 +26,11 @@ async function costOf(path: string, cookie: string | undefined): Promise<number>
 }
 
 /** Statements of each kind of page as the server renders it, with nothing kept from before. */
-async function costs(cookie?: string): Promise<Record<string, number>> {
+async function costsOf(
+  paths: Record<string, string>,
+  cookie?: string,
+): Promise<Record<string, number>> {
   const counted: Record<string, number> = {}
-  const { download: _closed, ...paths } = site.paths
   for (const [kind, path] of Object.entries(paths)) {
     const tries: number[] = []
     for (let go = 0; go < TRIES; go += 1) tries.push(await costOf(path, cookie))
@@ -38,12 +40,20 @@ async function costs(cookie?: string): Promise<Record<string, number>> {
 }
 
 it('a rendered page sends as many statements for few rows as for many, to guests and to members', async () => {
-  const { cookie } = await test.as('member')
-  const few = { guest: await costs(), member: await costs(cookie) }
+  const { cookie: member } = await test.as('member')
+  const { cookie: premium } = await test.as('premium')
+  const { download, ...open } = { ...site.paths, ...site.furtherPaths }
+  const costs = async () => ({
+    guest: await costsOf({ ...open, download }),
+    member: await costsOf(open, member),
+    // Who sees the links.
+    premium: await costsOf({ download }, premium),
+  })
+  const few = await costs()
   await addToPublicSite(test.platform.db, site, MANY)
-  const many: typeof few = { guest: await costs(), member: await costs(cookie) }
+  const many = await costs()
   // One more at most: it counts how many there are, where they are more than a page shows.
-  for (const reader of ['guest', 'member'] as const)
+  for (const reader of ['guest', 'member', 'premium'] as const)
     for (const [kind, count] of Object.entries(few[reader])) {
       expect([reader, kind, count > 0]).toEqual([reader, kind, true])
       const more = (many[reader][kind] ?? NaN) - count
