@@ -74,3 +74,12 @@ it('stays for a pointer that goes onto it, and goes with Escape', () => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(shown()).toBeNull()
 })
+
+it('names what the page has to scroll to, and is gone once that moves away', () => {
+  point(first!)
+  dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(TOOLTIP_DELAY_MS)
+  expect(shown()).toBe('Add to a list')
+  dispatchEvent(new Event('scroll'))
+  expect(shown()).toBeNull()
+})

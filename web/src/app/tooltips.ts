@@ -5,8 +5,8 @@ import classes from './tooltips.module.css'
 const GAP = 6
 /** For the way of a pointer from the button onto its name. */
 const GRACE_MS = 150
-/** What ends a tooltip: something is done, or what it points at moves away. */
-const ENDS = ['pointerdown', 'keydown', 'scroll', 'blur'] as const
+/** What ends a tooltip, or the wait for it: something is done. */
+const ENDS = ['pointerdown', 'keydown', 'blur'] as const
 
 /**
  * Shows the names of buttons that show nothing but a picture to who rests on one with a mouse or comes to one by keys.
@@ -58,6 +58,8 @@ export function startTooltips(): void {
   addEventListener('focusin', come)
   document.documentElement.addEventListener('pointerleave', hide)
   for (const end of ENDS) addEventListener(end, hide, { capture: true, passive: true })
+  // What it points at moves away. Before it is there, the page may only scroll to what the keys came to.
+  addEventListener('scroll', () => isShown && hide(), { capture: true, passive: true })
 }
 
 /** More than a count or somebody's initials. */
