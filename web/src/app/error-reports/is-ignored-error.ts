@@ -1,12 +1,11 @@
+import { FAILED_IMPORT } from '../../lib/failed-import.ts'
+
 export interface BrowserError {
   readonly name: string
   readonly message: string
   readonly stack: string
 }
 
-/** A file of an older build that is gone, or a connection that is: the page is loaded again, and all is well. */
-const FAILED_IMPORT =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 /** Browsers say so when a size changes while they measure; nothing is lost. */
 const RESIZE_LOOP = /ResizeObserver loop/i
 /** Somebody else's code in our page. `Script error.` is what browsers say about scripts of other origins, and ours has none. */
