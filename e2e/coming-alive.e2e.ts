@@ -83,6 +83,21 @@ test('what is sent before the page has come alive is kept out of the address, an
   await context.close()
 })
 
+test('a search that is sent before the page has come alive opens its results at once', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })
+  const { page } = await openHeld(context)
+  await page.goto('/search', { waitUntil: 'commit' })
+  const box = page.getByRole('main').getByLabel('Search titles and people')
+  await box.fill('buster keaton')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\/buster%20keaton$/)
+  await expect(page.getByRole('heading', { name: /buster keaton/ })).toBeVisible()
+  await context.close()
+})
+
 test('what is ticked and pressed before the page has come alive is done then', async ({
   browser,
   baseURL,
@@ -198,4 +213,62 @@ test('nothing moves while a page comes alive', async ({ login }) => {
       expect(sum, `${address} at ${width} px: ${JSON.stringify(moved)}`).toBeLessThan(MOST_MOVED)
     }
   }
+})
+
+test('a link in a part that sleeps waits for it, rather than load a whole page', async ({
+  page,
+}) => {
+  const { results } = await (await page.request.get('/api/v1/search/les vampires')).json()
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/seasons-section-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`/titles/${results[0].id}/les-vampires`)
+  let loads = 0
+  page.on('request', (request) => void (loads += Number(request.isNavigationRequest())))
+  await page.locator('a[href$="/season/1"]').first().press('Enter')
+  await expect(page).toHaveURL(/les-vampires$/)
+  release()
+  await expect(page).toHaveURL(/season\/1$/)
+  expect(loads).toBe(0)
+})
+
+test('a page that lacks a file since the site was built anew is loaded again', async ({
+  openContext,
+}) => {
+  const page = await (await openContext()).newPage()
+  await page.goto('/movies')
+  await page.waitForFunction(() => performance.now() > 5_000)
+  let isGone = true
+  page.on('request', (request) => void (isGone &&= !request.isNavigationRequest()))
+  await page.route('**/assets/**', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue(),
+  )
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await expect(page).toHaveURL(/\/calendar$/)
+  await expect(page.getByRole('grid').or(page.getByRole('heading', { level: 1 }))).not.toHaveText(
+    'There was an issue loading this page',
+  )
+  expect(isGone).toBe(false)
+})
+
+test('who comes back to the front page finds the place that they left', async ({ page }) => {
+  await page.goto('/')
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(50)
+  }
+  const heading = page.getByRole('heading', { name: 'New episodes' })
+  const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? NaN)
+  await expect(heading).toBeInViewport()
+  const left = await placeOf()
+  const row = page.locator('section', { has: heading })
+  await row.getByRole('listitem').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/episode/)
+  await page.goBack()
+  await expect(heading).toBeInViewport()
+  await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThan(20)
+  await page.reload()
+  await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThan(20)
 })

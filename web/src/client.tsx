@@ -29,7 +29,7 @@ async function begin() {
 function nameButtons(event: Event) {
   if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
   for (const sign of NAMING_SIGNS) removeEventListener(sign, nameButtons)
-  void import('./app/tooltips.ts').then(({ startTooltips }) => startTooltips())
+  import('./app/tooltips.ts').then(({ startTooltips }) => startTooltips(), Boolean)
 }
 const NAMING_SIGNS = ['pointerover', 'keydown'] as const
 // Not before: what is added to the page while it comes alive is none of what the server drew.

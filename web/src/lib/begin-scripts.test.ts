@@ -32,5 +32,7 @@ it('knows the modules of the page that is shown, each once', () => {
 })
 
 it('writes a script that no address can end', () => {
-  expect(beginScripts('</script>', [])).not.toContain('</script>')
+  expect(
+    beginScripts({ linesSrc: '</script>', searchPath: '/</script>', modules: [] }),
+  ).not.toContain('</script>')
 })

@@ -1,4 +1,5 @@
 import type { Manifest } from '@tanstack/react-router'
+import { keepPressed, keepTyped } from './keep-input.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Id of the element that names the page's first script. */
@@ -43,16 +44,29 @@ export function modulesOf(manifest: Manifest | undefined, routeIds: readonly str
   ]
 }
 
+interface Beginning {
+  /** Address of the language lines, which the entry waits for. */
+  readonly linesSrc: string
+  /** Where the results of a search are, before its words. */
+  readonly searchPath: string
+  /** Addresses of the modules that the page consists of. */
+  readonly modules: readonly string[]
+}
+
 /**
  * An inline script that fetches these after the first paint and the first pictures, a second later at the latest; or at
  * once when somebody touches the page or it has a form to fill in. What is to be seen does not share the line with what
  * makes it move, and links work without it.
- * @param linesSrc address of the language lines, which the entry waits for
- * @param modules addresses of the modules that the page consists of
  */
-export function beginScripts(linesSrc: string, modules: readonly string[]): string {
-  return `(${keepInput.toString()})();(${begin.toString()})(${JSON.stringify([linesSrc, ENTRY_ID, modules]).replaceAll('<', '\\u003c')})`
+export function beginScripts({ linesSrc, searchPath, modules }: Beginning): string {
+  return [
+    `(${keepTyped.toString()})(${written(searchPath)})`,
+    `(${keepPressed.toString()})()`,
+    `(${begin.toString()})(${written([linesSrc, ENTRY_ID, modules])})`,
+  ].join(';')
 }
+
+const written = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Tells that the page is alive: what was typed and sent before is now typed and sent. Its parts come alive one after the other, without a pause. */
 export function sayAlive(): void {
@@ -60,79 +74,6 @@ export function sayAlive(): void {
     document.documentElement.dataset['hydrated'] = ''
     dispatchEvent(new Event('hydrated'))
   })
-}
-
-/**
- * Runs in the browser as text, as the next does: what is typed, ticked, pressed and sent before its part of the page is
- * alive is kept until it is. Links need nobody to keep them.
- */
-function keepInput(): void {
-  const LOOK_AGAIN_MS = 50
-  const LONGEST_WAIT_MS = 10_000
-  const typed = new Map<EventTarget | null, string>()
-  /** Buttons, and boxes with what their reader made of them. */
-  const pressed = new Map<HTMLElement, boolean>()
-  let sent: SubmitEvent | undefined
-  const isBox = (element: Element): element is HTMLInputElement =>
-    element.matches('[type=checkbox], [type=radio]')
-  const note = ({ target }: Event) => {
-    const isTyped =
-      target instanceof HTMLTextAreaElement ||
-      (target instanceof HTMLInputElement &&
-        !target.matches('[type=checkbox], [type=radio], [type=file]'))
-    if (isTyped) typed.set(target, target.value)
-  }
-  // A form that the browser sent by itself would put a password into the address.
-  const hold = (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    sent = event
-  }
-  // A part that is alive carries its properties, by a name of React's own.
-  const isAlive = (element: HTMLElement) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  const pressAgain = () => {
-    for (const [element, wanted] of pressed) {
-      if (!isAlive(element)) continue
-      pressed.delete(element)
-      // A box that shows already what was wanted would be no change: it is told of the contrary first.
-      if (isBox(element)) element.checked = !wanted
-      element.click()
-    }
-  }
-  const make = () => {
-    removeEventListener('input', note, true)
-    removeEventListener('submit', hold, true)
-    for (const [field, text] of typed) {
-      // Through the prototype: React watches the field's own setter, and would see no change.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-      field?.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    pressAgain()
-    const form = sent?.target
-    if (form instanceof HTMLFormElement && form.isConnected)
-      setTimeout(() => form.requestSubmit(sent?.submitter))
-  }
-  // Heard last of all: what React woke on the way heard it, too. What the browser does by itself needs nobody.
-  const press = ({ target, timeStamp }: Event) => {
-    if (!(target instanceof Element)) return
-    const element = isBox(target)
-      ? target
-      : target.closest<HTMLButtonElement>('button:not([popovertarget])')
-    if (!element || isAlive(element) || (element.type === 'submit' && element.form)) return
-    const isFirst = pressed.size === 0
-    pressed.set(element, isBox(element) && element.checked)
-    if (!isFirst) return
-    const timer = setInterval(() => {
-      if ('hydrated' in document.documentElement.dataset) pressAgain()
-      if (performance.now() > timeStamp + LONGEST_WAIT_MS) pressed.clear()
-      if (pressed.size === 0) clearInterval(timer)
-    }, LOOK_AGAIN_MS)
-  }
-  addEventListener('input', note, true)
-  addEventListener('submit', hold, true)
-  addEventListener('click', press)
-  addEventListener('hydrated', make, { once: true })
 }
 
 /** Runs in the browser as text: it may use nothing from around it. */

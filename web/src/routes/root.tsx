@@ -121,22 +121,28 @@ function Document() {
             <Outlet />
           </AccountGate>
         </Providers>
-        <Json id={PAGE_DATA_ID} write={() => serialisePageData(data, writtenTexts())} />
-        <Json id={PAGE_QUERIES_ID} write={() => serialisePageQueries(queryClient)} />
+        <Json
+          id={PAGE_DATA_ID}
+          write={() => (import.meta.env.SSR ? serialisePageData(data, writtenTexts()) : '')}
+        />
+        <Json
+          id={PAGE_QUERIES_ID}
+          write={() => (import.meta.env.SSR ? serialisePageQueries(queryClient) : '')}
+        />
         <Scripts />
       </body>
     </html>
   )
 }
 
-/** Data for the browser, written once by the server: the browser leaves it as it is. */
+/** Data for the browser, written once by the server, at the end of all else: the browser leaves it as it is. */
 function Json({ id, write }: { id: string; write: () => string }) {
   return (
     <script
       id={id}
       type="application/json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? write() : '' }}
+      dangerouslySetInnerHTML={{ __html: write() }}
     />
   )
 }
@@ -145,10 +151,11 @@ const writeBeginning = createIsomorphicFn()
   .server((router: AnyRouter) => {
     const routes = router.stores.matches.get().map(({ routeId }) => routeId)
     const isAdministration = routes.some((id) => id.startsWith('/_shell/admin'))
-    return beginScripts(
-      linesUrl(getPageData(), isAdministration),
-      modulesOf(router.ssr?.manifest, routes),
-    )
+    return beginScripts({
+      linesSrc: linesUrl(getPageData(), isAdministration),
+      searchPath: siteUrl('/search/'),
+      modules: modulesOf(router.ssr?.manifest, routes),
+    })
   })
   .client((_router: AnyRouter) => '')
 

@@ -57,7 +57,7 @@ export function WakeWhenNear({ className, children }: WakeWhenNearProps) {
   const shown = isAwake ? children : asleep
   // The same element while it sleeps: told of something newer, React would draw it anew or let all else wait for it.
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} data-part>
       {useMemo(
         () => (
           <Suspense>
