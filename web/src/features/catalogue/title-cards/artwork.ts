@@ -39,6 +39,9 @@ export const posterOf = (
   widths: readonly ImageWidth[] = POSTER_WIDTHS,
 ) => pictureOf({ kind: 'poster', id, url: poster }, widths)
 
+/** The work's composition without its name. */
+export const drawnSceneOf = ({ id }: { readonly id: number }) => siteUrl(sceneUrl('title', id))
+
 interface Backed {
   readonly id: number
   readonly backdrop: string | null
@@ -49,7 +52,7 @@ export function backdropOf({ id, backdrop }: Backed): { picture: Picture; isDraw
   const picture = pictureOf({ kind: 'backdrop', id, url: backdrop }, WIDE_WIDTHS)
   return picture
     ? { picture, isDrawn: false }
-    : { picture: { src: siteUrl(sceneUrl('title', id)) }, isDrawn: true }
+    : { picture: { src: drawnSceneOf({ id }) }, isDrawn: true }
 }
 
 /** A picture of an episode: its own, else a scene in the manner of its series. */
