@@ -1,10 +1,10 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
-import { IconBellZ } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { groupByAge } from './group-by-age.ts'
 import { NotificationItem, type RenderInvitation } from './notification-item.tsx'
 import classes from './notifications.module.css'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useCurrentTime } from '../../../lib/use-current-time.ts'
 
 interface NotificationListProps {
@@ -21,12 +21,7 @@ export function NotificationList({ notifications, headingLevel, ...item }: Notif
   const now = useCurrentTime()
   const Heading = `h${headingLevel}` as const
   if (notifications.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <IconBellZ size={36} stroke={1.25} aria-hidden />
-        <p>{t('Hang tight! Notifications will start showing up here soon.')}</p>
-      </div>
-    )
+    return <EmptyState title={t('Hang tight! Notifications will start showing up here soon.')} />
   }
   return groupByAge(notifications, now).map((group) => (
     <section key={group.title} aria-labelledby={`${id}${group.title}`} className={classes.group}>
