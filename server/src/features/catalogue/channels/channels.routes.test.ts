@@ -50,6 +50,18 @@ beforeAll(async () => {
     await buildTitle(db, { type, name: `One ${type}` })
 })
 
+it('shows on the page of genres all of them before the titles, and on narrower ones the titles alone', async () => {
+  const shown = async (path: string) => {
+    const { channels, content } = await channel(path)
+    return { genres: channels.flatMap(({ items }) => items.map(({ name }) => name)), content }
+  }
+  const first = await shown('genres')
+  expect(first.genres).toEqual(['Horror'])
+  expect(first.content?.data.length).toBeGreaterThan(0)
+  for (const path of ['genres?page=2', 'genres?restriction=horror'])
+    expect((await shown(path)).genres, path).toEqual([])
+})
+
 describe('a category page', () => {
   it('is found by what it was called before, until another is called that', async () => {
     const { db } = test.platform

@@ -20,6 +20,7 @@ import { listChannelShelves, type Shelf } from './channel-shelves.ts'
 import { type ChannelRow, findChannelRow } from './channels.repository.ts'
 import { listFacets } from './channel-facets.ts'
 import { findChannelFilter } from './find-channel-filter.ts'
+import { listShelfGenres } from './genres-of-shelf.ts'
 import { findRestriction } from './find-restriction.ts'
 import { readTitleOrder } from './read-channel-filter.ts'
 import { nameChosenFilters } from './title-choices.service.ts'
@@ -29,6 +30,8 @@ export const CHANNELS_TAG = defineTag('channels')
 
 const CHANNEL_SECONDS = 300
 const SHELVES_SECONDS = 30
+/** More than any site has. */
+const MOST_GENRES = 100
 
 export interface ChannelContent {
   channel: ChannelRow
@@ -65,6 +68,10 @@ export async function getChannel(
   return {
     ...content,
     filters: await nameChosenFilters(platform, query, language),
+    shelves:
+      channel.layout === 'mosaic' && !restriction && query.page === 1
+        ? await getAllGenres(platform, channel, language)
+        : [],
     titles: await listChannelTitles(platform, channel, { query, restriction }, language),
   }
 }
@@ -140,6 +147,23 @@ async function listChannelTitles(
   const filter = await findChannelFilter(platform, channel, { query, restriction })
   const order = query.order ?? query.orderBy ?? readTitleOrder(channel.order_by)
   return listTitles(platform, { filter, order, orderDir: query.orderDir, language }, query)
+}
+
+/** As a shelf of its own, which elsewhere shows but the most frequent. */
+function getAllGenres(
+  platform: Needs<'readDb' | 'cache'>,
+  channel: ChannelRow,
+  language: Language,
+): Promise<Shelf[]> {
+  return platform.cache.remember(
+    `genres:${channel.id}:${language}`,
+    { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG] },
+    async () => {
+      const row = { ...channel, items_shown: MOST_GENRES }
+      const genres = await listShelfGenres(platform, row, language)
+      return [{ channel, genres, titles: [], people: [], news: [], episodes: [] }]
+    },
+  )
 }
 
 function getShelves(

@@ -73,6 +73,9 @@ export function ChannelPage({
         }
         text={channel.description}
       />
+      {content && channel.channels.length > 0 && !isFiltered(search) && (
+        <RowsOfChannels channel={channel} />
+      )}
       {hasFilters && (
         <FilterBar facets={facets} order={channel.order_by} search={search} onSearch={onSearch}>
           <ListTools list={{ ...list, search }} view={view} onView={setView} />
@@ -97,7 +100,7 @@ export function ChannelPage({
           )}
         </div>
       ) : (
-        <RowsOfChannels channels={channel.channels} />
+        <RowsOfChannels channel={channel} />
       )}
     </Page>
   )

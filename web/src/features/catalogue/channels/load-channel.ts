@@ -29,7 +29,7 @@ export async function loadChannel(
     .catch(notFoundOn404)
   leadToOwnAddress(location, channelPath(channel))
   assertPageIsThere(search.page, channel.content)
-  if (!channel.content) await RowsOfChannels.preload?.()
+  if (channel.channels.length > 0) await RowsOfChannels.preload?.()
   return channel
 }
 

@@ -1,7 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-/** The rows of a channel of channels, which pages of titles shall not fetch; loaded before such a page is shown. */
-export const RowsOfChannels = lazyRouteComponent(
-  () => import('./nested-channels.tsx'),
-  'NestedChannels',
-)
+/** What few channels have, and pages of titles shall not fetch; loaded before such a page is shown. */
+export const RowsOfChannels = lazyRouteComponent(() => import('./channel-rows.tsx'), 'ChannelRows')
