@@ -17,7 +17,7 @@ export default function CardActions({ title }: { title: ActableTitle }) {
   const [isOpen, setOpen] = useState(false)
   const score = useOwnMark(title.id)?.score ?? null
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-card-actions>
       {can('lists.create') && <ForLater title={title} />}
       <button
         type="button"
