@@ -74,6 +74,12 @@ describe('artwork', () => {
     ).toBe('Donaudampfschifffahrtsgesellschaft')
   })
 
+  it('leaves no sign alone in a line that French sets apart from its word', () => {
+    const box = { width: 256, height: 190, largest: 64, smallest: 21 }
+    for (const name of ['Monte là-dessus !', 'Le Mécano de la « General »', 'Qui est là\u202f?'])
+      for (const line of fitName(name, box).lines) expect(line, name).not.toMatch(/^[!?»]|«$/)
+  })
+
   it('writes names that stand out of the ground', () => {
     for (const { ground, ink } of DUOTONES) {
       const [dark, light] = [luminance(ground), luminance(ink)].toSorted((a, b) => a - b) as [

@@ -96,9 +96,21 @@ function breakWords(words: readonly string[]): string[] {
   })
 }
 
+/** A sign that French sets apart stays with its word. */
+function wordsOf(name: string): string[] {
+  const words: string[] = []
+  for (const word of name.split(/[ \u00a0\u202f]/).filter(Boolean)) {
+    const before = words.at(-1)
+    const staysWithIt = /^[!?:;»]+$/.test(word) || before === '«'
+    if (before !== undefined && staysWithIt) words[words.length - 1] = `${before} ${word}`
+    else words.push(word)
+  }
+  return words
+}
+
 /** The largest setting of a name in a box, in at most `mostLines` lines; what does not fit even so is cut. */
 export function fitName(name: string, box: NameBox, mostLines = 6): FittedName {
-  const all = name.split(' ').filter(Boolean)
+  const all = wordsOf(name)
   const words =
     all.length > MOST_WORDS ? [...all.slice(0, MOST_WORDS - 1), `${all[MOST_WORDS - 1]}…`] : all
   const whole = settle(words, box, mostLines)
