@@ -22,8 +22,8 @@ export function Breadcrumbs({ label, crumbs, link }: BreadcrumbsProps) {
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={`${index}-${path ?? name}`}>
-            {index > 0 && <IconChevronRight size={14} stroke={1.5} aria-hidden />}
             {path === undefined ? <span aria-current="page">{name}</span> : link(path, name)}
+            {index < crumbs.length - 1 && <IconChevronRight size={14} stroke={1.5} aria-hidden />}
           </li>
         ))}
       </ol>

@@ -54,7 +54,7 @@ export function NotificationsPage({
           </>
         }
       />
-      <div className={classes.sheet}>
+      <div className={pagination.data.length > 0 ? classes.sheet : undefined}>
         <NotificationList
           notifications={pagination.data}
           headingLevel={2}

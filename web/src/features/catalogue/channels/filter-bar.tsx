@@ -84,7 +84,7 @@ export function FilterBar({ facets, order: usual, search, onSearch, children }: 
         >
           <IconArrowsSort size={16} stroke={1.5} aria-hidden />
           <span className={classes.orderLabel}>{t('Sort by')}</span>
-          {t(orderLabel(order))}
+          <span className={classes.orderName}>{t(orderLabel(order))}</span>
         </button>
       </div>
       <Suspense>

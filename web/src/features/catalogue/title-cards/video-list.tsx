@@ -7,6 +7,7 @@ import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { backdropOf } from './artwork.ts'
 import { episodeCode } from './title-crumbs.ts'
+import { spokenCode } from './spoken-code.ts'
 import classes from './video-list.module.css'
 
 const VideoDialog = lazy(() => import('./video-dialog.tsx'))
@@ -99,7 +100,7 @@ function Words({ video }: { video: VideoView }) {
         ? t('Season :number', { number: season })
         : episodeCode(season, episode, t)),
     video.quality,
-    video.language?.toUpperCase(),
+    spokenCode(video.language),
   ].filter(Boolean)
   return (
     <span className={classes.words}>

@@ -7,6 +7,7 @@ import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate, type Translate } from '../../../lib/i18n.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { spokenCode } from '../title-cards/spoken-code.ts'
 import { inPlace } from './in-place.ts'
 import classes from './watch-page.module.css'
 
@@ -60,10 +61,8 @@ function factsOf({ quality, language, type, src, reason }: WatchSource, t: Trans
     alive: t('answered'),
     own: t('on this site'),
   }
-  // No speech at all has a code too.
-  const spoken = language === null || language === 'zxx' ? null : language.toUpperCase()
   const host = type === 'external' && src && URL.canParse(src) ? new URL(src).hostname : null
-  return [quality, spoken, host, ...reason.map((each) => reasons[each])].filter(
+  return [quality, spokenCode(language), host, ...reason.map((each) => reasons[each])].filter(
     (fact): fact is string => Boolean(fact),
   )
 }
