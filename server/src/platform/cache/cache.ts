@@ -31,6 +31,8 @@ export interface Cache {
   invalidateAll(tx?: Database): Promise<void>
   /** Hears which tags were invalidated, here or in another process; 'all' when news may have been missed. Returns how to stop. */
   onInvalidated(handle: (tags: readonly string[] | 'all') => void): () => void
+  /** Whether a transaction of this process changes, or has just changed, what one of these tags stands for: nothing kept is to be shown. */
+  isChanging(tags: readonly string[]): boolean
   /** False while the others cannot be heard, and so nothing kept can be believed. */
   isTrusted(): boolean
 }

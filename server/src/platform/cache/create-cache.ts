@@ -100,6 +100,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
       watchers.add(handle)
       return () => watchers.delete(handle)
     },
+    isChanging: (tags) => dirty.hasAny(tags),
     isTrusted: () => events.isListening(),
     stop: () => {
       for (const stop of stopListening) stop()

@@ -16,6 +16,7 @@ const IMPORTED = defineTag('kept-pages-test', { isSoft: true })
 
 let invalidate: (tags: readonly string[] | 'all') => void
 let isTrusted: boolean
+let changing: string[]
 let now: number
 let renderings: number
 let pages: KeptPages
@@ -27,10 +28,12 @@ const cache = {
     return () => undefined
   },
   isTrusted: () => isTrusted,
+  isChanging: (tags: readonly string[]) => tags.some((tag) => changing.includes(tag)),
 } as unknown as Cache
 
 beforeEach(() => {
   isTrusted = true
+  changing = []
   now = 1_000_000
   renderings = 0
   pages = createKeptPages(cache, () => now)
@@ -66,6 +69,19 @@ describe('kept pages', () => {
     expect(renderings).toBe(0)
     await show('guest /?x=0')
     expect(renderings).toBe(1)
+  })
+
+  it('are not shown while a change of what they show is on its way, unless imports make it', async () => {
+    await ask()
+    changing = [IMPORTED]
+    expect(await ask()).toBe('rendering 1')
+    changing = ['title:1']
+    expect(await ask()).toBe('rendering 2')
+    expect(await ask()).toBe('rendering 3')
+    changing = []
+    invalidate(['title:1'])
+    expect(await ask()).toBe('rendering 4')
+    expect(await ask()).toBe('rendering 4')
   })
 
   it('are rendered once for everybody who asks meanwhile and after', async () => {

@@ -66,6 +66,9 @@ export function createKeptPages(
   const queried = createPageStore(queriedBytes, now)
   const storeOf = (key: string) => (key.includes('?') ? queried : plain)
   const flights = new Map<string, Flight>()
+  /** Who has just made a list private, say, is not shown it among those of everybody, however soon they look. */
+  const isBelieved = ({ tags }: KeptPage) =>
+    cache.isTrusted() && !cache.isChanging(tags.filter((tag) => !isSoftTag(tag)))
 
   const stop = cache.onInvalidated((tags) => {
     if (tags === 'all') for (const pages of [plain, queried]) pages.clear()
@@ -90,7 +93,7 @@ export function createKeptPages(
       const isOutdated = changed.some(
         (tag) => tag === '*' || (tags.includes(tag) && !isSoftTag(tag)),
       )
-      if (!isOutdated && cache.isTrusted()) storeOf(key).set(key, page)
+      if (!isOutdated && isBelieved(page)) storeOf(key).set(key, page)
       return { kind: 'kept', page }
     })().finally(() => flights.delete(key))
     flights.set(key, { promise, changed })
@@ -99,8 +102,8 @@ export function createKeptPages(
 
   return {
     answer: async (key, render) => {
-      const kept = cache.isTrusted() ? storeOf(key).get(key) : undefined
-      if (kept) {
+      const kept = storeOf(key).get(key)
+      if (kept && isBelieved(kept)) {
         // A failing rendering leaves the old page in place until its time is up; the next visitor tries again.
         if (kept.staleAt <= now() && !flights.has(key)) fly(key, render).catch(() => undefined)
         return { kind: 'kept', page: kept }

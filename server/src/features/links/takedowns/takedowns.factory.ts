@@ -7,9 +7,12 @@ interface Built {
   readonly titleId: number
 }
 
-/** A notice about a new title, waiting. */
-export async function buildNotice(db: Database): Promise<Built> {
-  const title = await buildTitle(db)
+/** A notice about a title, waiting. @param about a new one, unless given */
+export async function buildNotice(
+  db: Database,
+  about?: { readonly id: number; readonly name: string },
+): Promise<Built> {
+  const title = about ?? (await buildTitle(db))
   const { id: noticeId } = await db
     .insertInto('takedown_notices')
     .values({ language: 'en', works: 'A film', rights: 'All of them' })
