@@ -192,15 +192,20 @@ describe('a guest', () => {
       payload: beat(),
     })
 
+  async function letGuests() {
+    const { db, cache } = test.platform
+    await sql`insert into role_permissions (role_id, permission)
+      select id, 'videos.play' from roles where key = 'guest' on conflict do nothing`.execute(db)
+    await cache.invalidate([ROLES_TAG])
+  }
+
   it('may not play unless guests are let', async () => {
     expect((await asGuest('A')).statusCode).toBe(401)
   })
 
   it('is counted once a sitting, and nothing but that is kept', async () => {
-    const { db, cache } = test.platform
-    await sql`insert into role_permissions (role_id, permission)
-      select id, 'videos.play' from roles where key = 'guest'`.execute(db)
-    await cache.invalidate([ROLES_TAG])
+    const { db } = test.platform
+    await letGuests()
     for (const browser of ['A', 'A', 'B', 'A']) await asGuest(browser)
     expect(await counted()).toBe(2)
     await later(31)
@@ -212,6 +217,23 @@ describe('a guest', () => {
     expect(
       await db.selectFrom('plays').select('id').where('video_id', '=', video).execute(),
     ).toEqual([])
+  })
+
+  it('is one network: who has many addresses is not heard of more often', async () => {
+    await letGuests()
+    const from = (remoteAddress: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/plays',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress,
+        payload: beat(),
+      })
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, n) => from(`2001:db8:7:7::${n.toString(16)}`)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
+    expect((await from('2001:db8:7:8::1')).statusCode).toBe(204)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type PlayBeat, stateOfPlay } from '@mediatheque/contract/catalogue/plays/plays.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { addressBlock } from '../../../platform/http/address-block.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { QueueFullError } from '../../../platform/work-queue.ts'
@@ -67,7 +68,7 @@ export async function recordPlay(
 ): Promise<void> {
   const book = bookOf(platform)
   const wait = book.limit.count(
-    actor.user ? `member ${actor.user.id}` : `guest ${address}`,
+    actor.user ? `member ${actor.user.id}` : `guest ${addressBlock(address)}`,
     platform.clock.now().getTime(),
   )
   if (wait > 0) throw new AppError('tooManyRequests', { details: { retryAfterSeconds: wait } })
