@@ -9,6 +9,14 @@ export async function lockProgress(tx: Database, userId: number): Promise<void> 
 }
 
 /**
+ * Whoever changes by hand what somebody watched waits for whoever does so already: each touches rows by the hundred, and in an
+ * order of its own. What players say meanwhile waits for nobody but those of its own rows.
+ */
+export async function lockWatched(tx: Database, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`watched:${userId}`}, 0))`.execute(tx)
+}
+
+/**
  * Forgets plays of somebody, and what was known by them alone: where they were in the video, and that they watched it,
  * unless they said so themselves. @returns how many plays went
  */

@@ -5,6 +5,7 @@ import {
   deletePlays,
   isPrivate,
   lockProgress,
+  lockWatched,
   markParts,
   type Parts,
   unmarkParts,
@@ -21,6 +22,7 @@ export function forgetPlays(
   { ids }: DeletedPlays,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    await lockWatched(tx, userId)
     await lockProgress(tx, userId)
     return ids ? deletePlays(tx, userId, ids) : deleteAllPlays(tx, userId)
   })
@@ -41,6 +43,7 @@ export function setWatched(
   { isWatched, ...parts }: Parts & { readonly isWatched: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await lockWatched(tx, userId)
     if (isWatched) return (await markParts(tx, userId, parts, clock.now())) > 0
     await unmarkParts(tx, userId, parts)
     return true

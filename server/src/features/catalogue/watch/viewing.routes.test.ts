@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
+import { lockWatched } from '../plays/own-plays.repository.ts'
 import { buildVideo } from '../plays/videos.factory.ts'
 import { buildSeason, buildTitle } from '../titles/titles.factory.ts'
 
@@ -96,6 +97,33 @@ describe('what somebody has seen', () => {
       test.platform.db,
     )
     expect(rows).toHaveLength(4)
+  })
+
+  it('is changed by one after the other, so that none ends another who touches the same in another order', async () => {
+    const [{ promise: isHeld, resolve: held }, { promise: isOver, resolve: release }] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ]
+    const first = test.platform.db.transaction().execute(async (tx) => {
+      await lockWatched(tx, member.id)
+      held()
+      await isOver
+    })
+    await isHeld
+    let answered = 0
+    const waiting = [
+      mark({}),
+      mark({ watched: false }),
+      member.call('DELETE', '/api/v1/users/me/plays', { all: true }),
+    ].map(async (call) => {
+      const { statusCode } = await call
+      answered++
+      return statusCode
+    })
+    expect((await mark({}, await test.as('member'))).statusCode).toBe(200)
+    expect(answered).toBe(0)
+    release()
+    expect(await Promise.all([...waiting, first])).toEqual([200, 200, 200, undefined])
   })
 })
 
