@@ -86,6 +86,22 @@ test('full credits, images and videos have pages, with something to say when the
   }
 })
 
+test('a video of many small files leads to the page that plays it, from its title on a narrow phone', async ({
+  login,
+}) => {
+  const member = await login('premium')
+  await member.setViewportSize({ width: 320, height: 640 })
+  const { results } = await (await member.request.get('/api/v1/search/nosferatu')).json()
+  await member.goto(`/titles/${results[0].id}/nosferatu/videos`)
+  const width = () => member.evaluate('document.documentElement.scrollWidth')
+  expect(await width()).toBe(320)
+  await member
+    .getByRole('link', { name: /Nosferatu \(drawn sample\)/ })
+    .first()
+    .click()
+  await expect(member).toHaveURL(/\/watch\/\d+$/)
+})
+
 test('images open over the page, and arrows and Escape do what they say', async ({
   page,
   request,

@@ -3,7 +3,9 @@ import { IconExternalLink, IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { siteUrl } from '../../../lib/page-data.ts'
 import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
+import { PLAIN_LINK } from '../../../lib/plain-links.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { backdropOf } from './artwork.ts'
 import { episodeCode } from './title-crumbs.ts'
@@ -17,6 +19,9 @@ const isPlayable = ({ type, src }: VideoView) =>
   (type === 'video' || type === 'embed') &&
   src !== null &&
   (src.startsWith('https:') || src.startsWith('/'))
+
+/** Of many small files: only the player of the page to watch puts them together. */
+const isStream = ({ type, src }: VideoView) => type === 'stream' && src !== null
 
 /** Videos with what each needs to be seen: a player, a way out, or a login. */
 export function VideoList({ videos }: { videos: readonly VideoView[] }) {
@@ -61,6 +66,13 @@ function Way({
       </Link>
     )
   }
+  if (isStream(video)) {
+    return (
+      <a href={siteUrl(`/watch/${video.id}`)} className={classes.video} {...PLAIN_LINK}>
+        {children}
+      </a>
+    )
+  }
   if (isPlayable(video)) {
     return (
       <button type="button" className={classes.video} onClick={onOpen}>
@@ -79,7 +91,8 @@ function Picture({ video }: { video: VideoView }) {
   const picture =
     pictureOf({ kind: 'video', id: video.id, url: video.thumbnail }, STILL_WIDTHS) ??
     backdropOf({ id: video.title_id, backdrop: null }).picture
-  const Icon = video.src === null ? IconLock : isPlayable(video) ? IconPlayerPlay : IconExternalLink
+  const isHere = isPlayable(video) || isStream(video)
+  const Icon = video.src === null ? IconLock : isHere ? IconPlayerPlay : IconExternalLink
   return (
     <span className={classes.picture}>
       <img {...picture} sizes="auto, 300px" alt="" loading="lazy" decoding="async" />
@@ -111,7 +124,7 @@ function Words({ video }: { video: VideoView }) {
           {user ? t('Not included in your account') : t('Log in to watch')}
         </span>
       )}
-      {video.src !== null && !isPlayable(video) && (
+      {video.src !== null && !isPlayable(video) && !isStream(video) && (
         <span className={classes.facts}>{t('Opens on :host', { host: hostOf(video.src) })}</span>
       )}
     </span>
