@@ -1,6 +1,6 @@
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ListSearch, SearchOf, OnSearch } from '../../lib/lists/list-search.ts'
 import type { TableData } from './data-table.tsx'
 
@@ -17,13 +17,12 @@ export function useLastPage<L extends ListDefinition>(
   const isBeyond = page !== undefined && !isReloading && isBeyondEnd(page, search)
   const asked = search.page ?? 1
   const last = page?.last_page ?? 1
-  useEffect(() => {
-    if (!isBeyond) return
+  const lead = useEffectEvent((to: number | undefined) => {
     const { page: _, ...rest } = search
-    onSearch((last > 1 && last < asked ? { ...rest, page: last } : rest) as SearchOf<L>, {
-      replace: true,
-    })
-    // Once for each page that is not there, whatever else is drawn anew.
-    // oxlint-disable-next-line react/exhaustive-deps
+    onSearch((to === undefined ? rest : { ...rest, page: to }) as SearchOf<L>, { replace: true })
+  })
+  // Once for each page that is not there, whatever else is drawn anew.
+  useEffect(() => {
+    if (isBeyond) lead(last > 1 && last < asked ? last : undefined)
   }, [isBeyond, asked, last])
 }

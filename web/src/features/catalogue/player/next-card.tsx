@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaState } from '@vidstack/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './notices.module.css'
 import type { PlayerItem } from './player-item.ts'
@@ -23,15 +23,15 @@ export function NextCard({ item, page }: { item: PlayerItem; page: PlayerPage })
   const { next, play } = page
   const isShown = isAtEnd && !isStopped && page.isSeries && next !== undefined && repeat !== 'one'
   const isCounting = isShown && (isEnded || !isPaused)
+  const goOn = useEffectEvent(() => next && play(next))
   useEffect(() => {
     if (!isCounting) return
     if (left <= 0) {
-      if (next) play(next)
+      goOn()
       return
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page may render again in between
   }, [isCounting, left])
   if (!isShown || !next) return null
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { siteUrl } from '../../../lib/page-data.ts'
 import { originsOf } from './played-from.ts'
 import type { PlayerItem } from './player-item.ts'
@@ -17,15 +17,15 @@ export function useOwnDocument(
   { id, src, captions, marks: { storyboard } }: PlayerItem,
   open = (path: string) => window.location.assign(path),
 ): void {
-  useEffect(() => {
+  const handleRefused = useEffectEvent(({ blockedURI }: SecurityPolicyViolationEvent) => {
     const path = siteUrl(`/watch/${id}`)
-    const handleRefused = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      const asked = originsOf([src, ...captions.map((caption) => caption.src), storyboard ?? ''])
-      const [origin] = originsOf([blockedURI])
-      if (origin && asked.includes(origin) && loadedPath() !== path) open(path)
-    }
-    document.addEventListener('securitypolicyviolation', handleRefused)
-    return () => document.removeEventListener('securitypolicyviolation', handleRefused)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what opens a page is the same each time
-  }, [id, src, captions, storyboard])
+    const asked = originsOf([src, ...captions.map((caption) => caption.src), storyboard ?? ''])
+    const [origin] = originsOf([blockedURI])
+    if (origin && asked.includes(origin) && loadedPath() !== path) open(path)
+  })
+  useEffect(() => {
+    const hear = (event: SecurityPolicyViolationEvent) => handleRefused(event)
+    document.addEventListener('securitypolicyviolation', hear)
+    return () => document.removeEventListener('securitypolicyviolation', hear)
+  }, [])
 }

@@ -1,7 +1,7 @@
 import { episodeUrl, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { WatchPageView } from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
@@ -105,13 +105,13 @@ function useQueue(view: WatchPageView) {
     return followed && isLast ? withMore(known, [followed]) : known
   }
   const [state, setState] = useState(() => ({ of: 0, queue: grow(undefined) }))
-  useEffect(() => {
+  const begin = useEffectEvent((videoId: number) =>
     setState(({ of, queue }) => ({
-      of: video.id,
+      of: videoId,
       queue: grow(of === 0 ? readStored('player.queue') : queue),
-    }))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each video
-  }, [video.id])
+    })),
+  )
+  useEffect(() => begin(video.id), [video.id])
   useEffect(() => {
     if (state.of !== 0) writeStored('player.queue', keptOf(state.queue))
   }, [state])

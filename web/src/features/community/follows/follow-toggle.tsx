@@ -1,7 +1,7 @@
 import type { FollowView } from '@mediatheque/contract/community/follows/follows.schemas.ts'
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -46,11 +46,13 @@ function useFollow(of: Followed, wasPressed: boolean) {
   const { kind, id } = of
   const isLate = useRef(wasPressed)
   const isKnown = data !== undefined
-  useEffect(() => {
-    if (!isKnown || !isLate.current) return
+  const followLate = useEffectEvent(() => {
+    if (!isLate.current) return
     isLate.current = false
     if (!isFollowing) begin.mutate({ params: { kind, id } })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the press that came before
+  })
+  useEffect(() => {
+    if (isKnown) followLate()
   }, [isKnown])
   return {
     isFollowing,
