@@ -61,6 +61,35 @@ test('a visitor goes from a series to its seasons, episodes and people, and alwa
   await checkAccessibility(page)
 })
 
+test('a visitor is told in their language what happens in an episode, each in their own', async ({
+  request,
+  openContext,
+  checkAccessibility,
+}) => {
+  const { id } = await findSeries(request)
+  const told = {
+    'fr-FR': { season: 'Saison 1', plot: 'La nuit, il se relève.' },
+    'en-GB': { season: 'Season 1', plot: 'At night he gets up again.' },
+  }
+  for (const [locale, { season, plot }] of Object.entries(told)) {
+    const context = await openContext({ locale, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`/titles/${id}/les-vampires/season/1`)
+    await expect(page.getByRole('heading', { level: 1, name: season })).toBeVisible()
+    await expect(page.getByText(plot)).toBeVisible()
+    await page.getByRole('link', { name: 'L’Évasion du mort', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'L’Évasion du mort' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(plot)
+    await checkAccessibility(page)
+    // What search engines and link previews read of it, too.
+    await page.reload()
+    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
+      'content',
+      new RegExp(plot),
+    )
+  }
+})
+
 test('full credits, images and videos have pages, with something to say when there is nothing to show', async ({
   page,
   request,

@@ -129,6 +129,18 @@ describe('demo works', () => {
     expect(astray.map(({ url }) => url)).toEqual([])
   })
 
+  it('tell in French what happens in an episode wherever they tell it', () => {
+    const episodes = demoTitles.flatMap(({ key, seasons = [] }) =>
+      seasons.flatMap((season) => season.episodes.map((episode) => ({ key, ...episode }))),
+    )
+    expect(episodes.filter(({ plot }) => plot).length).toBeGreaterThanOrEqual(33)
+    expect(
+      episodes
+        .filter(({ plot, plotFr }) => Boolean(plot) !== Boolean(plotFr) || plotFr?.includes("'"))
+        .map(({ key, number }) => `${key} ${number}`),
+    ).toEqual([])
+  })
+
   it('credit everybody whose life is told', () => {
     const credited = new Set(demoTitles.flatMap(({ credits }) => credits.map(({ name }) => name)))
     expect(demoPeople.filter(({ name }) => !credited.has(name)).map(({ name }) => name)).toEqual([])
@@ -219,6 +231,22 @@ describe('demo catalogue', () => {
       active_links_count: 3,
       pending_links_count: 1,
     })
+    const prelude = await db
+      .selectFrom('episodes')
+      .select(['plot', 'translations'])
+      .where('name', '=', 'Prelude to War')
+      .execute()
+    expect(prelude).toEqual([
+      {
+        plot: 'Two worlds, one free and one in uniform.',
+        translations: {
+          fr: {
+            name: 'Prélude à la guerre',
+            plot: 'Deux mondes, l’un libre, l’autre en uniforme.',
+          },
+        },
+      },
+    ])
     const term = await db
       .selectFrom('search_terms')
       .select('term')

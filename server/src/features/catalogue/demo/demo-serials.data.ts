@@ -5,9 +5,9 @@ const SILENT = ['zxx']
 const PD = 'Public domain'
 const PD_US = 'Public domain (US)'
 
-/** One season whose episodes are told in order: name, what happens. */
-const chapters = (year: number, entries: readonly (readonly [name: string, plot?: string])[], minutes?: number): DemoSeason[] => [
-  { number: 1, year, episodes: entries.map(([name, plot], index) => ({ number: index + 1, name, ...(plot && { plot }), ...(minutes && { runtimeMinutes: minutes }) })) },
+/** One season whose episodes are told in order: name, what happens, the same in French, the name in French where it has one. */
+const chapters = (year: number, entries: readonly (readonly [name: string, plot?: string, plotFr?: string, frenchName?: string])[], minutes?: number): DemoSeason[] => [
+  { number: 1, year, episodes: entries.map(([name, plot, plotFr, frenchName], index) => ({ number: index + 1, name, ...(plot && { plot }), ...(plotFr && { plotFr }), ...(frenchName && { frenchName }), ...(minutes && { runtimeMinutes: minutes }) })) },
 ]
 
 /** Films of a cartoon character, by year of release: one season each. */
@@ -27,7 +27,7 @@ export const demoSerials: DemoTitle[] = [
     plot: 'Koro the llama lives in Patagonia, where the grass is always on the other side of something.',
     plotFr: 'Koro le lama vit en Patagonie, où l’herbe est toujours de l’autre côté de quelque chose.',
     credits: [...directed('Pablo Vazquez'), { name: 'Francesco Siddi', department: 'production', job: 'Producer' }],
-    seasons: chapters(2013, [['Llama Drama', 'A road lies between Koro and the leaves he wants to eat.'], ['Gran Dillama', 'Koro meets an electric fence, and learns what a fence is for.'], ['Llamigos', 'In the winter a penguin is after the same berries.']], 2),
+    seasons: chapters(2013, [['Llama Drama', 'A road lies between Koro and the leaves he wants to eat.', 'Une route sépare Koro des feuilles qu’il voudrait manger.'], ['Gran Dillama', 'Koro meets an electric fence, and learns what a fence is for.', 'Koro rencontre une clôture électrique, et apprend à quoi sert une clôture.'], ['Llamigos', 'In the winter a penguin is after the same berries.', 'En hiver, un manchot convoite les mêmes baies.']], 2),
     links: [link('https://studio.blender.org/projects/caminandes-1/', 16, SILENT, 0.1, 6, { season: 1, episode: 1 }), link('https://studio.blender.org/projects/caminandes-2/', 16, SILENT, 0.1, 5, { season: 1, episode: 2 }), link('https://studio.blender.org/projects/caminandes-3/', 16, SILENT, 0.2, 3, { season: 1, episode: 3 }), link(commons('Category:Caminandes'), 19, SILENT, 0.3, 12, { season: 1, fullSeason: true })],
   },
   {
@@ -92,7 +92,7 @@ export const demoSerials: DemoTitle[] = [
     plotFr: 'Un sportif pêche en mer une bouteille et son message ; la société des Araignées voudrait l’avoir avant lui.',
     credits: [...directed('Fritz Lang'), ...cast('Carl de Vogt: Kay Hoog', 'Ressel Orla: Lio Sha', 'Lil Dagover: Naela', 'Georg John: Doctor Telphas'), ...wrote('Fritz Lang')],
     externalIds: { imdb: 'tt0010726' },
-    seasons: [{ number: 1, year: 1919, episodes: [{ number: 1, name: 'Der goldene See', releaseDate: '1919-10-03', runtimeMinutes: 69, plot: 'To Peru, where the last Incas guard a lake full of gold.' }, { number: 2, name: 'Das Brillantenschiff', releaseDate: '1920-02-06', runtimeMinutes: 80, plot: 'A diamond in the shape of a Buddha’s head, and a city under the city of San Francisco.' }] }],
+    seasons: [{ number: 1, year: 1919, episodes: [{ number: 1, name: 'Der goldene See', frenchName: 'Le Lac d’or', releaseDate: '1919-10-03', runtimeMinutes: 69, plot: 'To Peru, where the last Incas guard a lake full of gold.', plotFr: 'Au Pérou, où les derniers Incas gardent un lac rempli d’or.' }, { number: 2, name: 'Das Brillantenschiff', frenchName: 'Le Navire aux diamants', releaseDate: '1920-02-06', runtimeMinutes: 80, plot: 'A diamond in the shape of a Buddha’s head, and a city under the city of San Francisco.', plotFr: 'Un diamant en forme de tête de Bouddha, et une ville sous la ville de San Francisco.' }] }],
     links: [link(search('Fritz Lang Die Spinnen goldene See'), 19, SILENT, 1.2, 7, { season: 1, episode: 1, subtitles: ['en'] }), link(search('Fritz Lang Die Spinnen Brillantenschiff'), 19, SILENT, 1.3, 7, { season: 1, episode: 2, subtitles: ['en'] }), link(commons('Category:Die_Spinnen'), 1, SILENT, 1.4, 44, { season: 1, fullSeason: true })],
   },
   {
@@ -100,7 +100,7 @@ export const demoSerials: DemoTitle[] = [
     plot: 'Three reporters and a typist race a businessman’s plot to let plague loose on Leningrad, on trains, ships, motorcycles and each other’s shoulders.',
     plotFr: 'Trois reporters et une dactylo disputent de vitesse le complot d’un industriel pour répandre la peste à Leningrad, en train, en bateau, à moto et sur les épaules les uns des autres.',
     credits: [...directed('Fedor Ozep', 'Boris Barnet'), ...cast('Natalya Glan: Vivian Mend', 'Igor Ilyinsky: Tom Hopkins', 'Vladimir Fogel: Vogel', 'Boris Barnet: Barnet', 'Sergei Komarov: Chiche')],
-    seasons: chapters(1926, [['Part one', 'A strike, a will and a coffin that is not empty.'], ['Part two', 'By ship to Leningrad, with something in the cargo.'], ['Part three', 'The race through the city.']]),
+    seasons: chapters(1926, [['Part one', 'A strike, a will and a coffin that is not empty.', 'Une grève, un testament et un cercueil qui n’est pas vide.', 'Première partie'], ['Part two', 'By ship to Leningrad, with something in the cargo.', 'En bateau vers Leningrad, avec quelque chose dans la cargaison.', 'Deuxième partie'], ['Part three', 'The race through the city.', 'La course à travers la ville.', 'Troisième partie']]),
     links: [link(search('Miss Mend 1926 Barnet Ozep'), 1, SILENT, 2.6, 11, { season: 1, fullSeason: true, subtitles: ['en', 'fr'] }), link(commons('Category:Miss_Mend_(film)'), 33, SILENT, 0.9, 58, { season: 1, episode: 1 })],
   },
   {
@@ -116,7 +116,7 @@ export const demoSerials: DemoTitle[] = [
     plot: 'Somebody eats melted cheese before going to bed. Winsor McCay draws what happens next.',
     plotFr: 'Quelqu’un mange du fromage fondu avant d’aller au lit. Winsor McCay dessine la suite.',
     credits: [...directed('Winsor McCay'), ...wrote('Winsor McCay')],
-    seasons: chapters(1921, [['Bug Vaudeville', 'A tramp falls asleep under a tree and insects put on a show for him.'], ['The Pet', 'A stray that is fed grows, is fed and grows, until it eats the city.'], ['The Flying House', 'A couple fits wings to the house and leaves with it, rather than pay.']], 10),
+    seasons: chapters(1921, [['Bug Vaudeville', 'A tramp falls asleep under a tree and insects put on a show for him.', 'Un vagabond s’endort sous un arbre, et des insectes lui donnent un spectacle.'], ['The Pet', 'A stray that is fed grows, is fed and grows, until it eats the city.', 'Une bête errante qu’on nourrit grandit, mange et grandit encore, jusqu’à dévorer la ville.'], ['The Flying House', 'A couple fits wings to the house and leaves with it, rather than pay.', 'Plutôt que de payer, un couple met des ailes à la maison et s’envole avec elle.']], 10),
     links: [link(commons('Category:Dreams_of_the_Rarebit_Fiend'), 33, SILENT, 0.4, 5, { season: 1, fullSeason: true }), ...['Bug Vaudeville', 'The Pet', 'The Flying House'].map((name, index) => link(search(`Winsor McCay ${name} 1921`), 1, SILENT, 0.1, 20 + index, { season: 1, episode: index + 1 }))],
   },
   {

@@ -7,23 +7,23 @@ const PD = 'Public domain'
 const vampires = ['La Tête coupée', 'La Bague qui tue', 'Le Cryptogramme rouge', 'Le Spectre', 'L’Évasion du mort', 'Les Yeux qui fascinent', 'Satanas', 'Le Maître de la foudre', 'L’Homme des poisons', 'Les Noces sanglantes']
 const vampireMinutes = [40, 15, 48, 37, 44, 66, 49, 59, 60, 70]
 const vampirePlots = [
-  'An inspector is found without his head. The reporter Philippe Guérande takes the next train.',
-  'A dancer who mimes a vampire on the stage is given a ring in the evening, and does not live to the end of her dance.',
-  'Guérande deciphers a red notebook, and the letters of a name on a cabaret poster change places: Irma Vep.',
-  'A safe with two doors, a flat on either side of it, and a secretary who is not one.',
-  'A prisoner has taken poison in his cell. At night he gets up again.',
-  'In the forest of Fontainebleau: an American couple, a stolen treasure, and eyes that nobody resists.',
-  'The true head of the gang comes in person, and there is a cannon in his room.',
-  'Irma Vep is shipped to the colonies. Satanas has other plans for the ship.',
-  'A chemist takes the lead of the gang, and sends champagne to an engagement party.',
-  'The gang celebrates a wedding with pistols; the police have heard of it.',
+  { plot: 'An inspector is found without his head. The reporter Philippe Guérande takes the next train.', plotFr: 'Un inspecteur est retrouvé sans sa tête. Le reporter Philippe Guérande prend le premier train.' },
+  { plot: 'A dancer who mimes a vampire on the stage is given a ring in the evening, and does not live to the end of her dance.', plotFr: 'Une danseuse, vampire sur la scène, reçoit le soir une bague, et ne vit pas jusqu’à la fin de sa danse.' },
+  { plot: 'Guérande deciphers a red notebook, and the letters of a name on a cabaret poster change places: Irma Vep.', plotFr: 'Guérande déchiffre un carnet rouge, et sur l’affiche d’un cabaret les lettres d’un nom changent de place : Irma Vep.' },
+  { plot: 'A safe with two doors, a flat on either side of it, and a secretary who is not one.', plotFr: 'Un coffre-fort à deux portes, un appartement de chaque côté, et une secrétaire qui n’en est pas une.' },
+  { plot: 'A prisoner has taken poison in his cell. At night he gets up again.', plotFr: 'Un prisonnier s’est empoisonné dans sa cellule. La nuit, il se relève.' },
+  { plot: 'In the forest of Fontainebleau: an American couple, a stolen treasure, and eyes that nobody resists.', plotFr: 'En forêt de Fontainebleau : un couple d’Américains, un trésor volé, et des yeux auxquels nul ne résiste.' },
+  { plot: 'The true head of the gang comes in person, and there is a cannon in his room.', plotFr: 'Le véritable chef de la bande vient en personne, et il y a un canon dans sa chambre.' },
+  { plot: 'Irma Vep is shipped to the colonies. Satanas has other plans for the ship.', plotFr: 'On embarque Irma Vep pour les colonies. Satanas a d’autres projets pour le navire.' },
+  { plot: 'A chemist takes the lead of the gang, and sends champagne to an engagement party.', plotFr: 'Un chimiste prend la tête de la bande, et fait porter du champagne à un dîner de fiançailles.' },
+  { plot: 'The gang celebrates a wedding with pistols; the police have heard of it.', plotFr: 'La bande fête un mariage à coups de pistolet ; la police en a eu vent.' },
 ]
 const fantomasPlots = [
-  'Fantômas is to be guillotined at dawn, and an actor who plays him on the stage receives an invitation to the prison.',
-  'A silent executioner enters by the window at night, and leaves no trace but crushed bones.',
-  'The fingerprints at new crimes are those of a dead man.',
-  'All of Paris believes that Juve is Fantômas. At the ball there are three men in the black hood.',
-  'To arrest him Juve has to help him out of prison first. On the bench of a small town sits a new judge.',
+  { plot: 'Fantômas is to be guillotined at dawn, and an actor who plays him on the stage receives an invitation to the prison.', plotFr: 'Fantômas doit être guillotiné à l’aube, et un acteur qui le joue sur scène reçoit une invitation à la prison.' },
+  { plot: 'A silent executioner enters by the window at night, and leaves no trace but crushed bones.', plotFr: 'Un bourreau silencieux entre la nuit par la fenêtre, et ne laisse d’autre trace que des os broyés.' },
+  { plot: 'The fingerprints at new crimes are those of a dead man.', plotFr: 'Les empreintes relevées sur de nouveaux crimes sont celles d’un mort.' },
+  { plot: 'All of Paris believes that Juve is Fantômas. At the ball there are three men in the black hood.', plotFr: 'Tout Paris croit que Juve est Fantômas. Au bal, trois hommes portent la cagoule noire.' },
+  { plot: 'To arrest him Juve has to help him out of prison first. On the bench of a small town sits a new judge.', plotFr: 'Pour l’arrêter, Juve doit d’abord le faire sortir de prison. Au tribunal d’une petite ville siège un nouveau juge.' },
 ]
 const fantomas = ['Fantômas à l’ombre de la guillotine', 'Juve contre Fantômas', 'Le Mort qui tue', 'Fantômas contre Fantômas', 'Le Faux Magistrat']
 const judex = ['L’Ombre mystérieuse', 'L’Expiation', 'La Meute fantastique', 'Le Secret de la tombe', 'Le Moulin tragique', 'Le Môme Réglisse', 'La Femme en noir', 'Les Souterrains du Château-Rouge', 'Lorsque l’enfant parut', 'Le Cœur de Jacqueline', 'L’Ondine', 'Le Pardon d’amour']
@@ -38,7 +38,7 @@ export const demoSeries: DemoTitle[] = [
     plotFr: 'Un journaliste poursuit une bande en noir sur les toits d’un Paris vidé par la guerre, et trouve en son cœur une chanteuse, Irma Vep, dont le nom cache le leur.',
     credits: [...directed('Louis Feuillade'), ...cast('Musidora: Irma Vep', 'Édouard Mathé: Philippe Guérande', 'Marcel Lévesque: Oscar Mazamette', 'Jean Aymé: The Grand Vampire', 'Fernand Herrmann: Juan-José Moréno'), ...wrote('Louis Feuillade')],
     externalIds: { imdb: 'tt0006206' },
-    seasons: [{ number: 1, year: 1915, episodes: vampires.map((name, index) => ({ number: index + 1, name, plot: vampirePlots[index]!, runtimeMinutes: vampireMinutes[index]! })) }],
+    seasons: [{ number: 1, year: 1915, episodes: vampires.map((name, index) => ({ number: index + 1, name, ...vampirePlots[index], runtimeMinutes: vampireMinutes[index]! })) }],
     links: [
       ...vampires.map((_, index) => link(`https://archive.org/details/LesVampires1915DirectedByLouisFeuillade?episode=${index + 1}`, 19, SILENT, 0.9, 4 + index, { season: 1, episode: index + 1, subtitles: ['fr', 'en'] })),
       link(commons('Category:Les_Vampires_(1915)'), 1, SILENT, 4.1, 2, { season: 1, fullSeason: true }),
@@ -50,7 +50,7 @@ export const demoSeries: DemoTitle[] = [
     plotFr: 'L’inspecteur Juve et le reporter Fandor traquent un maître du crime qui peut être n’importe qui, et qui laisse par deux fois un autre dans sa cellule.',
     credits: [...directed('Louis Feuillade'), ...cast('René Navarre: Fantômas', 'Edmund Breon: Inspector Juve', 'Georges Melchior: Jérôme Fandor', 'Renée Carl: Lady Beltham'), ...wrote('Louis Feuillade')],
     externalIds: { imdb: 'tt0002844' },
-    seasons: [{ number: 1, year: 1913, episodes: fantomas.map((name, index) => ({ number: index + 1, name, plot: fantomasPlots[index]! })) }],
+    seasons: [{ number: 1, year: 1913, episodes: fantomas.map((name, index) => ({ number: index + 1, name, ...fantomasPlots[index] })) }],
     links: [...fantomas.map((_, index) => link(`https://archive.org/search?query=Feuillade+Fantomas+part+${index + 1}`, 19, SILENT, 1.2, 10 + index, { season: 1, episode: index + 1, subtitles: ['fr'] })), link(commons('Category:Fantômas_(1913)'), 33, SILENT, 5.5, 6, { season: 1, fullSeason: true })],
   },
   {

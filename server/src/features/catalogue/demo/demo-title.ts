@@ -58,9 +58,11 @@ export interface DemoSeason {
   episodes: {
     number: number
     name: string
+    frenchName?: string
     releaseDate?: string
     runtimeMinutes?: number
     plot?: string
+    plotFr?: string
   }[]
 }
 

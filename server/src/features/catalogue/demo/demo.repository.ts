@@ -9,7 +9,7 @@ import {
   insertTitleFacts,
   insertTitles,
 } from '../titles/titles.batch.repository.ts'
-import type { DemoCredit, DemoLink, DemoPerson, DemoTitle } from './demo-title.ts'
+import type { DemoCredit, DemoLink, DemoPerson, DemoSeason, DemoTitle } from './demo-title.ts'
 
 const DAY_MS = 86_400_000
 
@@ -226,10 +226,19 @@ export async function insertDemoSeasons(db: Database, placed: readonly Placed[])
           plot: episode.plot ?? null,
           release_date: episode.releaseDate ?? null,
           runtime_minutes: episode.runtimeMinutes ?? null,
+          translations: inFrench(episode),
         })),
       )
     }
   }
+}
+
+/** What of an episode is told in French, as its column holds it. */
+function inFrench({ frenchName, plotFr }: DemoSeason['episodes'][number]): string | null {
+  if (!frenchName && !plotFr) return null
+  return JSON.stringify({
+    fr: { ...(frenchName && { name: frenchName }), ...(plotFr && { plot: plotFr }) },
+  })
 }
 
 export async function insertDemoLinks(
