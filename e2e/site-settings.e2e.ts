@@ -135,6 +135,42 @@ test('a site shows its menus where they are placed, its policies, and what visit
       await page.context().clearCookies({ name: 'be-active-theme' })
     })
 
+    await test.step('a logo for each look and for phones, of which only the one in place is fetched', async () => {
+      const logo = (name: string) => `/favicon.svg?${name}`
+      await site.changeSettings({
+        branding: {
+          logo_light: logo('light'),
+          logo_dark: logo('dark'),
+          logo_light_mobile: logo('light-phone'),
+          logo_dark_mobile: logo('dark-phone'),
+        },
+      })
+      const cookie = { name: 'be-active-theme', value: 'system', url: site.baseUrl }
+      await page.context().addCookies([cookie])
+      const fetched: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/favicon.svg?')) fetched.push(request.url().split('?')[1]!)
+      })
+      for (const [viewport, colorScheme, end] of [
+        [DESK, 'light', ''],
+        [DESK, 'dark', ''],
+        [PHONE, 'light', '-phone'],
+      ] as const) {
+        await page.goto('about:blank')
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        fetched.length = 0
+        await open('/movies')
+        const shown = page.getByRole('banner').getByRole('img', { name: 'Mediatheque' })
+        await expect(shown).toHaveCount(1)
+        await expect(shown).toHaveJSProperty('currentSrc', site.baseUrl + logo(colorScheme + end))
+        expect(fetched).toEqual([colorScheme + end])
+      }
+      await page.context().clearCookies({ name: 'be-active-theme' })
+      await page.emulateMedia({ colorScheme: null })
+      await page.setViewportSize(DESK)
+    })
+
     await test.step('a notice about cookies, with a way to read more', async () => {
       await site.changeSettings({
         cookie_notice: {

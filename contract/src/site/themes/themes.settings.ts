@@ -11,7 +11,7 @@ const themeSchema = z.object({
   is_dark: z.boolean(),
   default_light: z.boolean(),
   default_dark: z.boolean(),
-  /** Colour variables by name (`--be-primary`), on top of the shipped theme of that brightness. */
+  /** Colour variables by name (`--accent`, `--ground`: those of `tokens.css`), on top of the shipped theme of that brightness. */
   values: z
     .record(z.string().max(100), z.string().max(200))
     .refine((values) => Object.keys(values).length <= MOST_VALUES, 'At most 100 items at once'),
