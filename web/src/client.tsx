@@ -26,17 +26,17 @@ async function begin() {
 }
 
 /** Names of buttons are for a mouse and for keys: who has but a finger never fetches them. */
-function nameButtons(event: Event) {
+function helpOnDesk(event: Event) {
   if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
-  for (const sign of NAMING_SIGNS) removeEventListener(sign, nameButtons)
-  import('./app/tooltips.ts').then(({ startTooltips }) => startTooltips(), Boolean)
+  for (const sign of DESK_SIGNS) removeEventListener(sign, helpOnDesk)
+  import('./app/desk-helps.ts').then(({ startDeskHelps }) => startDeskHelps(), Boolean)
 }
-const NAMING_SIGNS = ['pointerover', 'keydown'] as const
+const DESK_SIGNS = ['pointerover', 'keydown'] as const
 // Not before: what is added to the page while it comes alive is none of what the server drew.
 addEventListener(
   'hydrated',
   () => {
-    for (const sign of NAMING_SIGNS) addEventListener(sign, nameButtons, { passive: true })
+    for (const sign of DESK_SIGNS) addEventListener(sign, helpOnDesk, { passive: true })
   },
   { once: true },
 )

@@ -7,6 +7,10 @@ export const PROGRESS_BAR_DELAY_MS = 50
 export const TOOLTIP_DELAY_MS = 1_500
 /** So long after one has gone, the next comes without delay. */
 export const TOOLTIP_COOLDOWN_MS = 500
+/** Letters that come after a longer pause begin a new word. */
+export const TYPE_AHEAD_RESET_MS = 500
+/** So long a finger rests for what else can be done. */
+export const LONG_PRESS_MS = 400
 /** Pixels. */
 export const LISTBOX_MAX_HEIGHT = 420
 /** Waiting is not shown before, and then for so long at least. */
