@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('a member keeps a title for later and rates it from its card, and from its page', async ({
@@ -44,4 +45,50 @@ test('a member keeps a title for later and rates it from its card, and from its 
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(keep).toBeFocused()
+})
+
+/** A finger that rests on the middle of something, moves down by so much, and goes. */
+async function touch(page: Page, at: { x: number; y: number }, restsMs: number, moves = 0) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof at)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await send('touchStart', [at])
+  for (let moved = 0; moved < moves; moved += 20)
+    await send('touchMove', [{ x: at.x, y: at.y - moved }])
+  await page.waitForTimeout(restsMs)
+  await send('touchEnd', [])
+}
+
+test('on a phone a finger that rests on a card opens what can be done with it, and scrolls otherwise', async ({
+  login,
+  openContext,
+  checkAccessibility,
+}) => {
+  const storageState = await (await login('team')).context().storageState()
+  const viewport = { width: 390, height: 844 }
+  const phone = { storageState, viewport, hasTouch: true, isMobile: true }
+  const page = await (await openContext(phone)).newPage()
+  await page.goto('/movies')
+  const more = page.getByRole('button', { name: /^More about/ })
+  await expect(more.first()).toBeVisible()
+  const card = more.nth(1).locator('xpath=../..')
+  const { x, y, width } = (await card.boundingBox())!
+  const at = { x: x + width / 2, y: y + width / 2 }
+  const dialog = page.getByRole('dialog')
+
+  await touch(page, at, 700)
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/movies$/)
+  await expect(dialog.getByRole('link', { name: 'Go to its page' })).toHaveAttribute(
+    'href',
+    /^\/titles\/\d+\//,
+  )
+  await checkAccessibility(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await touch(page, at, 700, 200)
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/movies$/)
 })

@@ -1,14 +1,17 @@
 import { IconClock, IconClockFilled, IconDots, IconStarFilled } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ActableTitle } from '../features/catalogue/title-cards/card-actions-slot.ts'
 import { useWatchLater } from '../features/community/lists/use-watch-later.ts'
 import { useOwnMark } from '../features/community/marks/marks.queries.ts'
 import { useTranslate } from '../lib/i18n.ts'
 import { lazyDialog } from '../lib/lazy-part.ts'
+import { onLongPress } from '../lib/on-long-press.ts'
 import { useSession } from '../lib/session.tsx'
 import classes from './card-actions.module.css'
 
 const dialog = lazyDialog(() => import('./title-quick-dialog.tsx'))
+
+const openDialog = (setOpen: (isOpen: boolean) => void) => dialog.load(() => setOpen(true))
 
 /** What a member does with a title without opening it: one press keeps it for later, another leads to all else. */
 export default function CardActions({ title }: { title: ActableTitle }) {
@@ -16,8 +19,13 @@ export default function CardActions({ title }: { title: ActableTitle }) {
   const { can } = useSession()
   const [isOpen, setOpen] = useState(false)
   const score = useOwnMark(title.id)?.score ?? null
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const card = place.current?.parentElement
+    return card ? onLongPress(card, () => openDialog(setOpen)) : undefined
+  }, [])
   return (
-    <div className={classes.actions} data-card-actions>
+    <div className={classes.actions} data-card-actions ref={place}>
       {can('lists.create') && <ForLater title={title} />}
       <button
         type="button"
@@ -25,7 +33,7 @@ export default function CardActions({ title }: { title: ActableTitle }) {
         data-kind="more"
         aria-haspopup="dialog"
         aria-label={t('More about :name', { name: title.name })}
-        onClick={() => dialog.load(() => setOpen(true))}
+        onClick={() => openDialog(setOpen)}
       >
         <IconDots size={18} stroke={2} aria-hidden />
       </button>

@@ -1,5 +1,7 @@
+import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { Button, Modal, Stack } from '@mantine/core'
-import { IconBookmarkPlus, IconClock, IconClockFilled } from '@tabler/icons-react'
+import { IconArrowRight, IconBookmarkPlus, IconClock, IconClockFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ActableTitle } from '../features/catalogue/title-cards/card-actions-slot.ts'
 import AddToListDialog from '../features/community/lists/add-to-list-dialog.tsx'
@@ -41,6 +43,13 @@ export default function TitleQuickDialog({ title, onClose }: TitleQuickDialogPro
             </Button>
           </Stack>
         )}
+        <Button
+          variant="subtle"
+          rightSection={<IconArrowRight size={18} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => <Link to={titleUrl(title) as '/'} {...props} />}
+        >
+          {t('Go to its page')}
+        </Button>
       </Stack>
     </Modal>
   )

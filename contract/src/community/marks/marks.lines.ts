@@ -10,4 +10,5 @@ export const markLines = defineLines({
   'Kept for later': { fr: 'Gardé pour plus tard' },
   'No longer kept for later': { fr: 'N’est plus gardé pour plus tard' },
   'Keep for later': { fr: 'Garder pour plus tard' },
+  'Go to its page': { fr: 'Voir sa page' },
 })

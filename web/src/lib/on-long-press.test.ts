@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { LONG_PRESS_MS } from '@mediatheque/contract/core/constants.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onLongPress } from './on-long-press.ts'
+
+let card: HTMLElement
+let link: HTMLElement
+let end: () => void
+const act = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  act.mockClear()
+  document.body.innerHTML = '<div><a href="#title">A film</a></div>'
+  card = document.body.firstElementChild as HTMLElement
+  link = card.firstElementChild as HTMLElement
+  end = onLongPress(card, act)
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+const point = (type: string, values: PointerEventInit = {}) =>
+  link.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerType: 'touch',
+      isPrimary: true,
+      clientX: 50,
+      clientY: 50,
+      ...values,
+    }),
+  )
+const happen = (type: string) =>
+  link.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+
+describe('a finger that rests on a card', () => {
+  it('is heard after a while, and is then no press, nor a question to the browser', () => {
+    point('pointerdown')
+    vi.advanceTimersByTime(LONG_PRESS_MS - 1)
+    expect(act).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(happen('contextmenu')).toBe(false)
+    point('pointerup')
+    expect(happen('click')).toBe(false)
+    // The next press is one again.
+    point('pointerdown')
+    point('pointerup')
+    expect(happen('click')).toBe(true)
+  })
+
+  it('is heard once where the browser is quicker', () => {
+    point('pointerdown')
+    expect(happen('contextmenu')).toBe(false)
+    vi.advanceTimersByTime(LONG_PRESS_MS)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['it scrolls', () => point('pointercancel')],
+    ['it moves', () => point('pointermove', { clientY: 62 })],
+    ['it goes', () => point('pointerup')],
+    ['a second one comes', () => point('pointerdown', { isPrimary: false })],
+  ])('is not heard where %s', (_how, happens) => {
+    point('pointerdown')
+    vi.advanceTimersByTime(LONG_PRESS_MS / 2)
+    point('pointermove', { clientX: 54, clientY: 53 })
+    happens()
+    vi.advanceTimersByTime(LONG_PRESS_MS * 2)
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('leaves a mouse, and the menu of the browser by keys, as they are', () => {
+    point('pointerdown', { pointerType: 'mouse' })
+    vi.advanceTimersByTime(LONG_PRESS_MS * 2)
+    expect([happen('contextmenu'), happen('click'), act.mock.calls.length]).toEqual([true, true, 0])
+    end()
+    point('pointerdown')
+    vi.advanceTimersByTime(LONG_PRESS_MS)
+    expect(act).not.toHaveBeenCalled()
+  })
+})
