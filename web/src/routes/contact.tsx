@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { ContactPage } from '../features/site/contact/contact-page.tsx'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/contact')({
-  head: () => ({ meta: [{ title: translate('Contact') }] }),
+  head: () =>
+    pageHead({
+      name: translate('Contact'),
+      description: translate('Write to those who run this site. The answer comes by mail.'),
+      path: '/contact',
+      image: siteImage(),
+    }),
   component: Contact,
 })
 
