@@ -53,10 +53,10 @@ test('a page of which the end comes late is alive when it is there', async ({
 })
 
 /** A page whose scripts do not come before they are let through. */
-async function openHeld(context: BrowserContext) {
+async function openHeld(context: BrowserContext, scripts = '*.js') {
   const page = await context.newPage()
   const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${scripts}`, async (route) => {
     await promise
     await route.continue()
   })
@@ -115,6 +115,14 @@ test('what is ticked and pressed before the page has come alive is done then', a
   await first.page.getByRole('button', { name: 'Add to list' }).press('Enter')
   first.release()
   await expect(first.page.getByRole('dialog', { name: /^Add “Metropolis” to/ })).toBeVisible()
+
+  // The page is alive, but for the part that is pressed.
+  const part = await openHeld(context, 'title-actions-*.js')
+  await part.page.goto(`/titles/${results[0].id}/metropolis`, { waitUntil: 'commit' })
+  await part.page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await part.page.getByRole('button', { name: 'Add to list' }).press('Enter')
+  part.release()
+  await expect(part.page.getByRole('dialog', { name: /^Add “Metropolis” to/ })).toBeVisible()
 
   // What was ticked is known to the form: nobody is asked for it again.
   const second = await openHeld(context)

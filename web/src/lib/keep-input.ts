@@ -61,10 +61,17 @@ export function keepPressed(): void {
   const isAlive = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const isPageAlive = () => 'hydrated' in document.documentElement.dataset
+  /** Those that were alive when they were looked at last. */
+  const woken = new Set<HTMLElement>()
+  // React gives a part its properties a moment before it listens: a button is pressed when it was alive the time before.
   const pressAgain = () => {
     for (const [element, wanted] of pressed) {
       if (!isAlive(element)) continue
+      const isListening = woken.has(element) || isBox(element)
+      woken.add(element)
+      if (!isListening) continue
       pressed.delete(element)
+      woken.delete(element)
       // A box that shows already what was wanted would be no change: it is told of the contrary first.
       if (isBox(element)) element.checked = !wanted
       element.click()
@@ -75,41 +82,49 @@ export function keepPressed(): void {
       if (element instanceof HTMLAnchorElement) location.assign(element.href)
     pressed.clear()
   }
+  const keep = (element: HTMLElement) => {
+    const isFirst = pressed.size === 0
+    pressed.set(element, isBox(element) && element.checked)
+    if (!isFirst) return
+    const until = performance.now() + LONGEST_WAIT_MS
+    const timer = setInterval(() => {
+      if (isPageAlive()) pressAgain()
+      if (performance.now() > until) giveUp()
+      if (pressed.size === 0) clearInterval(timer)
+    }, LOOK_AGAIN_MS)
+  }
+  // Heard first of all. React wakes what is pressed, and then it hears the press itself; where it cannot, since a script is
+  // still on its way, it lets nothing of the press through. What the browser does by itself needs nobody.
+  const press = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return
+    const element = isBox(target)
+      ? target
+      : target.closest<HTMLButtonElement>('button:not([popovertarget])')
+    if (!element || isAlive(element) || (element.type === 'submit' && element.form)) return
+    let isReached = false
+    element.addEventListener('click', () => (isReached = true), { once: true })
+    setTimeout(() => {
+      if (!isReached || !isAlive(element)) keep(element)
+    })
+  }
   /** Whether the browser would follow this link by itself, away from a page that could. */
   const isAsleep = (link: HTMLAnchorElement, event: MouseEvent) => {
     const part = link.closest('[data-part]')?.firstElementChild
     const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    return isPlain && isPageAlive() && part && !isAlive(part)
+    return isPlain && !isAlive(link) && part && !isAlive(part)
   }
-  // Heard after React, which wakes what it can on the way. What the browser does by itself needs nobody.
-  const press = (event: MouseEvent) => {
-    const { target, timeStamp } = event
-    if (!(target instanceof Element)) return
-    const element = isBox(target)
-      ? target
-      : target.closest<HTMLButtonElement | HTMLAnchorElement>(
-          'button:not([popovertarget]), a[href]',
-        )
-    if (!element || isAlive(element)) return
-    if (element instanceof HTMLAnchorElement) {
-      if (!isAsleep(element, event)) return
-      event.preventDefault()
-    } else if (element.type === 'submit' && element.form) return
-    const isFirst = pressed.size === 0
-    pressed.set(element, isBox(element) && element.checked)
-    if (!isFirst) return
-    const timer = setInterval(() => {
-      if (isPageAlive()) pressAgain()
-      if (performance.now() > timeStamp + LONGEST_WAIT_MS) giveUp()
-      if (pressed.size === 0) clearInterval(timer)
-    }, LOOK_AGAIN_MS)
+  const follow = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || !isAsleep(link, event)) return
+    event.preventDefault()
+    keep(link)
   }
   const make = () => {
     pressAgain()
-    removeEventListener('click', press)
-    // From here on React hears it on its way down, and lets nobody else hear what it could not wake in time.
-    document.addEventListener('click', press, true)
+    // Heard after React on the way down, which wakes what it can, and lets nobody below hear what it could not.
+    document.addEventListener('click', follow, true)
   }
-  addEventListener('click', press)
+  addEventListener('click', press, true)
   addEventListener('hydrated', make, { once: true })
 }
