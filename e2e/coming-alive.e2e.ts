@@ -98,6 +98,19 @@ test('a search that is sent before the page has come alive opens its results at 
   await context.close()
 })
 
+test('a language that is chosen before the page has come alive is that of the page then', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })
+  const { page, release } = await openHeld(context)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('fr')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await context.close()
+})
+
 test('what is ticked and pressed before the page has come alive is done then', async ({
   browser,
   baseURL,

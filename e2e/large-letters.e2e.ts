@@ -39,3 +39,23 @@ for (const [name, viewport, percent] of [
     for (const address of [`/titles/${results[0].id}/nosferatu`, '/following', '/account-settings'])
       expect([address, await lookAt(member, address, percent)]).toEqual([address, WHOLE])
   })
+
+test('what has the focus on a phone is not under the actions of its title', async ({ login }) => {
+  const member = await login('premium')
+  await member.setViewportSize({ width: 390, height: 844 })
+  const { results } = await (await member.request.get('/api/v1/search/nosferatu')).json()
+  await member.goto(`/titles/${results[0].id}/nosferatu`)
+  const offered = member.getByRole('link', { name: 'Get this link' })
+  await expect(offered).toBeVisible()
+  for (let turn = 0; turn < 60; turn += 1) {
+    await member.keyboard.press('Tab')
+    if (await offered.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(offered).toBeFocused()
+  const isOnTop = () =>
+    offered.evaluate((link) => {
+      const { left, right, bottom } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint((left + right) / 2, bottom - 4))
+    })
+  await expect.poll(isOnTop).toBe(true)
+})
