@@ -217,6 +217,25 @@ describe('an import of a series', () => {
     expect(events[1]?.changes).toMatchObject({ name: ['The Lighthouse Keepers', 'The Keepers'] })
   })
 
+  it('calls an episode by its name in both languages as soon as it has one', async () => {
+    const id = newId()
+    const second = async (titleId: number) => {
+      const url = `/api/v1/titles/${titleId}/seasons/1/episodes/2`
+      const names = ['en', 'fr'].map(async (language) => {
+        const answer = await test.app.inject({ url, headers: { 'accept-language': language } })
+        return answer.json().episode.name
+      })
+      return Promise.all(names)
+    }
+    answerSeries(outside, { id, external_ids: {} }, [['Arrival', 'Episode 2'], ['Return']])
+    const { mediaItem } = await importOf({ media_type: 'series', id, into: 'new' })
+    expect(await second(mediaItem.id)).toEqual(['Episode 2', 'Épisode 2'])
+    answerSeries(outside, { id, external_ids: {} }, [['Arrival', 'Fog'], ['Return']])
+    expect(await again(mediaItem.id)).toMatchObject({ changed: ['seasons'] })
+    expect(await second(mediaItem.id)).toEqual(['Fog', 'Fog'])
+    expect(await again(mediaItem.id)).toMatchObject({ changed: [] })
+  })
+
   it('keeps locked episodes as they are, and still adds new ones', async () => {
     const id = newId()
     answerSeries(outside, { id, external_ids: {} })

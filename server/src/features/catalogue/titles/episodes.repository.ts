@@ -33,7 +33,7 @@ export async function listEpisodeNumbers(
   return rows
 }
 
-/** Enters a season and episodes that are not there yet; those that are stay as they are. */
+/** Enters a season and episodes that are not there yet, called by their numbers; those that are stay as they are. */
 export async function insertEpisodes(
   tx: Database,
   { titleId, season, episodes }: { titleId: number; season: number; episodes: readonly number[] },
@@ -44,8 +44,9 @@ export async function insertEpisodes(
     .onConflict((conflict) => conflict.columns(['title_id', 'number']).doNothing())
     .execute()
   if (episodes.length === 0) return
-  await sql`insert into episodes (title_id, season_id, season_number, episode_number, name)
-    select s.title_id, s.id, s.number, n, 'Episode ' || n
+  await sql`insert into episodes (title_id, season_id, season_number, episode_number, name, translations)
+    select s.title_id, s.id, s.number, n, 'Episode ' || n,
+      jsonb_build_object('fr', jsonb_build_object('name', 'Épisode ' || n))
     from seasons s, unnest(${[...episodes]}::int[]) n
     where s.title_id = ${titleId} and s.number = ${season}
     on conflict do nothing`.execute(tx)

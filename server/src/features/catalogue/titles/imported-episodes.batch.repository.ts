@@ -70,13 +70,17 @@ const FRENCH = sql`case when jsonb_typeof(w.french) = 'object' then jsonb_build_
 const withFrench = (now: ReturnType<typeof sql>) => sql`case when jsonb_typeof(w.french) = 'object'
   then coalesce(${now}, '{}') || jsonb_build_object('fr', coalesce(${now} -> 'fr', '{}') || w.french) else ${now} end`
 
+/** Who was called by a number, and gets a name, is no longer called by the number in French. */
+const EPISODE_TOLD = sql`(case when w.name <> e.name and e.translations -> 'fr' ->> 'name' = 'Épisode ' || e.episode_number
+  then e.translations #- '{fr,name}' else e.translations end)`
+
 /** What is there, with what the source says of it; what it does not know stays. */
 const SEASON_NOW = sql`(s.name, s.plot, s.year, s.release_date, s.poster_url, s.translations)`
 const SEASON_NEXT = sql`(coalesce(w.name, s.name), coalesce(w.plot, s.plot), coalesce(w.year, s.year),
   coalesce(w."releaseDate", s.release_date), coalesce(w."pictureUrl", s.poster_url), ${withFrench(sql`s.translations`)})`
 const EPISODE_NOW = sql`(e.name, e.plot, e.release_date, e.runtime_minutes, e.poster_url, e.translations)`
 const EPISODE_NEXT = sql`(w.name, coalesce(w.plot, e.plot), coalesce(w."releaseDate", e.release_date),
-  coalesce(w."runtimeMinutes", e.runtime_minutes), coalesce(w."pictureUrl", e.poster_url), ${withFrench(sql`e.translations`)})`
+  coalesce(w."runtimeMinutes", e.runtime_minutes), coalesce(w."pictureUrl", e.poster_url), ${withFrench(EPISODE_TOLD)})`
 
 const seasonDiffers = (of: SeasonsOfTitle) => sql`s.title_id = ${of.id} and s.number = w.number
   and ${SEASON_NOW} is distinct from ${SEASON_NEXT}`

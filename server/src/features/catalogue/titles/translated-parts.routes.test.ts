@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildLink } from '../../links/links/links.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { buildVideo } from '../plays/videos.factory.ts'
+import { insertEpisodes } from './episodes.repository.ts'
 import { buildEpisode, buildSeason, buildTitle } from './titles.factory.ts'
 
 const test = useTestApp()
@@ -100,4 +101,16 @@ describe('what an episode is called, and what happens in it', () => {
       }
     },
   )
+
+  it('is its number, in the words of the reader, where a contribution entered it without a name', async () => {
+    const { db } = test.platform
+    const { id: titleId } = await buildTitle(db, { type: 'series', is_series: true })
+    await insertEpisodes(db, { titleId, season: 2, episodes: [3] })
+    const called = async (language: string) => {
+      const url = `/api/v1/titles/${titleId}/seasons/2/episodes/3`
+      const answer = await test.app.inject({ url, headers: { 'accept-language': language } })
+      return answer.json().episode.name
+    }
+    expect([await called('en'), await called('fr')]).toEqual(['Episode 3', 'Épisode 3'])
+  })
 })
