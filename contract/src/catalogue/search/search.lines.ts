@@ -8,6 +8,10 @@ export const searchLines = defineLines({
   Titles: { fr: 'Titres' },
   People: { fr: 'Personnes' },
   'See all results for “:query”': { fr: 'Voir tous les résultats pour « :query »' },
+  'Find movies, series, music, books, games and more, the people who made them, and lists of members.':
+    {
+      fr: 'Trouvez films, séries, musique, livres, jeux et bien plus, ceux qui les ont faits, et les listes des membres.',
+    },
   'Results for “:query”': { fr: 'Résultats pour « :query »' },
   'Showing results for “:query”': { fr: 'Résultats pour « :query »' },
   'Nothing was found for “:query”': { fr: 'Rien n’a été trouvé pour « :query »' },
