@@ -12,6 +12,7 @@ const SAMPLE = path.join(
   '../server/src/features/catalogue/demo/samples/episode-short.mp4',
 )
 const FILM = 'Nosferatu (drawn sample)'
+const FILE = 'https://archive.org/download/Tears-of-Steel/tears_of_steel_720p.mkv'
 
 let allDebrid: AllDebrid
 let site: StartedSite
@@ -107,28 +108,32 @@ test('a film goes on at the same second when its address ended meanwhile', async
   openContext,
 }) => {
   const page = await open(openContext, 'subscriber')
-  await page.goto(`/watch/${await findVideo(page, 'Nosferatu', FILM)}`)
-  await play(page)
-  await expectToMove(page)
-  // As the site answers an address whose time is over, until the player has asked for another.
-  let refused = 0
-  const fresh = page.waitForResponse(/\/api\/v1\/videos\/\d+\/source/)
-  let isEnded = true
-  void fresh.then(() => (isEnded = false))
-  await page.route('**/media/*/*/samples/**', (route) => {
-    if (!isEnded) return route.continue()
-    refused++
-    return route.fulfill({ status: 403, json: { message: 'This address has ended.' } })
+  const id = await findVideo(page, 'Nosferatu', FILM)
+  const at = { video_id: id, sitting: crypto.randomUUID(), seconds: 200, duration: 330 }
+  await page.request.post('/api/v1/plays', {
+    data: { ...at, reason: 'left' },
+    headers: { 'sec-fetch-site': 'same-origin' },
   })
-  await seek(page, 200)
+  // A beginning of it is there; all else is answered as at an address whose time is over, until another was asked for.
+  const fresh = page.waitForResponse(/\/api\/v1\/videos\/\d+\/source/, { timeout: 60_000 })
+  let [served, isEnded] = [0, true]
+  void fresh.then(() => (isEnded = false))
+  await page.route('**/media/*/*/samples/**/*.m4s', (route) =>
+    isEnded && ++served > 8
+      ? route.fulfill({ status: 403, json: { message: 'This address has ended.' } })
+      : route.continue(),
+  )
+  await page.goto(`/watch/${id}`)
+  await play(page)
   expect((await fresh).ok()).toBe(true)
-  expect(refused).toBeGreaterThan(0)
+  expect(served).toBeGreaterThan(8)
   await expectToMove(page, { from: 199 })
   expect(await secondsOf(page)).toBeLessThan(230)
 })
 
 test('a file at a host is opened and played, and an episode that is slow to come leaves the one before alone', async ({
   openContext,
+  checkAccessibility,
 }) => {
   const page = await open(openContext, 'premium')
   const added = await page.request.post('/api/v1/debridors', {
@@ -141,12 +146,22 @@ test('a file at a host is opened and played, and an episode that is slow to come
     route.fulfill({ body: film, contentType: 'video/mp4' }),
   )
 
-  await test.step('the file is opened through the own account', async () => {
+  await test.step('why a file cannot be opened is said, and it stays offered at its host', async () => {
+    allDebrid.gone.add(FILE)
     await page.goto(
       `/watch/${await findVideo(page, 'Tears of Steel', 'Tears of Steel', 'infofile')}`,
     )
     await expect(player(page).getByText('Par votre compte de débridage')).toBeVisible()
     await player(page).getByRole('button', { name: 'Lire Tears of Steel' }).click()
+    const failed = player(page).getByRole('alert')
+    await expect(failed).toContainText(/^Erreur de débridage – alldebrid: Le fichier n’existe plus/)
+    await expect(failed.getByRole('link', { name: 'Télécharger' })).toHaveAttribute('href', FILE)
+    await checkAccessibility(page)
+  })
+
+  await test.step('the file is opened through the own account when it is there again', async () => {
+    allDebrid.gone.delete(FILE)
+    await player(page).getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
     await expectToMove(page)
     expect(
       await media(page).evaluate((element) => (element as { currentSrc?: string }).currentSrc),
