@@ -17,6 +17,17 @@ test('a member makes a list from the page of a title, fills it, puts it in order
     await guest.goto(address)
     const toLogin = guest.getByRole('link', { name: 'Add to list' })
     await expect(toLogin).toHaveAttribute('href', /\/login\?redirect=%2Ftitles%2F/)
+    // It is not kept yet, also where this is tried again.
+    const title_id = Number(/\d+/.exec(address)![0])
+    const lists = await page.request.get('/api/v1/lists/mine', { params: { title_id } })
+    const [later] = (await lists.json()).pagination.data
+    if (later?.has_title) {
+      const removed = await page.request.post(`/api/v1/lists/${later.id}/remove`, {
+        data: { title_id },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      expect(removed.ok(), await removed.text()).toBe(true)
+    }
     await page.goto(address)
   })
 
@@ -25,7 +36,7 @@ test('a member makes a list from the page of a title, fills it, puts it in order
     const dialog = page.getByRole('dialog', { name: 'Add “Metropolis” to lists' })
     const later = dialog.getByRole('checkbox', { name: 'Watch later' })
     await later.press('Space')
-    await expect(dialog.getByRole('checkbox', { name: /Watch later/ })).toBeChecked()
+    await expect(later).toBeChecked()
     await checkAccessibility(page)
     await dialog.getByRole('button', { name: 'New list' }).press('Enter')
     await expect(dialog.getByRole('textbox', { name: 'Name of the new list' })).toBeFocused()
@@ -100,9 +111,12 @@ test('a member makes a list from the page of a title, fills it, puts it in order
   })
 
   const save = async () => {
+    // The word of the one before may still stand there, and the button rests while it saves, too.
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/v1/lists/'),
+    )
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    // The word of the one before may still stand there.
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+    expect((await saved).ok()).toBe(true)
     await expect(page.getByText('List saved')).toBeVisible()
   }
   const renamed = `Days ${Date.now()}`
