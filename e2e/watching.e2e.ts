@@ -32,6 +32,8 @@ test('a member watches a film with captions, in less detail, through a loss of t
       media(page).evaluate((element) => (element as { paused?: boolean }).paused)
     await page.keyboard.press('k')
     await expect.poll(isPaused).toBe(true)
+    // The player hears of it a moment after the film has stopped.
+    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeAttached()
     await page.keyboard.press('Space')
     await expect.poll(isPaused).toBe(false)
     const before = await secondsOf(page)
