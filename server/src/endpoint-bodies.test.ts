@@ -11,7 +11,11 @@ const UTF8_BYTES = 3
 const TURNED_AWAY = [401, 403]
 
 /** Rows that are each as large as they may be are more than one call takes: such are sent a few at a time. */
-const OF_MANY_ROWS = ['contributions/plan', 'contributions']
+const OF_MANY_ROWS = [
+  'contributions/plan',
+  'contributions',
+  'titles/:id/seasons/:season/episodes-sheet',
+]
 
 type Schema = z.core.JSONSchema.JSONSchema
 

@@ -53,6 +53,7 @@ import {
   session,
 } from './own-records.factory.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
+import { CALLS_ON_TITLE_PARTS } from './title-part-records.factory.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
 export interface CallOnRecord {
@@ -61,7 +62,7 @@ export interface CallOnRecord {
   readonly body?: object
 }
 
-type MakeCall = (test: TestApp, ownerId: number) => Promise<CallOnRecord>
+export type MakeCall = (test: TestApp, ownerId: number) => Promise<CallOnRecord>
 
 const atDirectUpload =
   (body: Record<string, unknown> = {}): MakeCall =>
@@ -197,6 +198,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: { id: await buildImportedAlbum(platform, 'As it was called once') },
     body: {},
   }),
+  ...CALLS_ON_TITLE_PARTS,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
     body: {},

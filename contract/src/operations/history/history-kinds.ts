@@ -22,6 +22,7 @@ export const HISTORY_KINDS = {
     noRevert: 'What a message says is no part of the history, and nothing else of it is changed.',
   },
   'custom-page': { label: 'Page', permission: 'custom_pages.update', noRevert: null },
+  episode: { label: 'Episode', permission: 'titles.update', noRevert: null },
   file: {
     label: 'File',
     permission: 'files.update',
@@ -55,6 +56,7 @@ export const HISTORY_KINDS = {
     permission: 'reviews.delete',
     noRevert: 'What was deleted is not shown again.',
   },
+  season: { label: 'Season', permission: 'titles.update', noRevert: null },
   settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
   subscription: {
     label: 'Subscription',
@@ -64,7 +66,7 @@ export const HISTORY_KINDS = {
   title: {
     label: 'Title',
     permission: 'titles.update',
-    noRevert: 'A title is changed where it stands: the history says what it was.',
+    noRevert: null,
   },
   takedown: {
     label: 'Takedown notice',

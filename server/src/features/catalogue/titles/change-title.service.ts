@@ -2,7 +2,6 @@ import {
   TITLE_VALUES,
   type TitleField,
 } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
-import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import {
   type Deed,
   recordCreated,
@@ -12,7 +11,6 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
-  countVersion,
   findTitleSheets,
   listTitleLocks,
   setTitleLocks,
@@ -20,11 +18,11 @@ import {
   type TitleValues,
   writeTitleValues,
 } from './title-values.repository.ts'
+import { editTitle } from './editing/edit-title.ts'
 import { writeLanguages } from './imported-parts.batch.repository.ts'
 import { insertImportedTitle } from './imported-works.batch.repository.ts'
 import { insertTitleGenres } from './titles.batch.repository.ts'
 import { auditedTitles } from './titles.history.ts'
-import { TITLES_TAG, titleTag } from './titles.service.ts'
 
 /** As of a work of which an import knows no better. */
 const USUAL_POPULARITY = 1
@@ -45,34 +43,23 @@ interface ChangeByHand {
   readonly values: Partial<TitleValues>
   /** Those that are locked from now on; absent: as they were. What is changed is locked in any case. */
   readonly locks?: readonly TitleField[] | undefined
+  /** Changes what belongs to the title along with it. @returns what it changed */
+  readonly writeParts?: ((tx: Database) => Promise<readonly TitleField[]>) | undefined
 }
 
 /** Changes a title by hand, and locks what was changed: no import writes over it until somebody opens the lock. */
 export async function changeTitle(
   platform: Needs<'db' | 'cache'>,
   id: number,
-  { version, values, locks }: ChangeByHand,
+  { version, values, locks, writeParts }: ChangeByHand,
 ): Promise<TitleSheet> {
-  await platform.db.transaction().execute(async (tx) => {
-    await lockAsSeen(tx, 'titles', { [id]: version })
+  await editTitle(platform, { id, version, locks }, async (tx) => {
     const [before] = await findTitleSheets(tx, [id])
-    if (!before) throw new AppError('notFound')
     const changed = TITLE_VALUES.filter(
-      (name) => values[name] !== undefined && values[name] !== before[name],
+      (name) => values[name] !== undefined && values[name] !== before![name],
     )
-    const known = await listTitleLocks(tx, id)
-    const locked = [...new Set([...(locks ?? known), ...changed])]
-    await recordingChanges(tx, auditedTitles, { ids: [id], action: 'updated' }, async () => {
-      await setTitleLocks(tx, id, locked)
-      await writeTitleValues(
-        tx,
-        id,
-        Object.fromEntries(changed.map((name) => [name, values[name]])),
-      )
-      const isSame = locked.length === known.size && locked.every((name) => known.has(name))
-      if (changed.length === 0 && !isSame) await countVersion(tx, id)
-    })
-    await platform.cache.invalidate([TITLES_TAG, titleTag(id)], tx)
+    await writeTitleValues(tx, id, Object.fromEntries(changed.map((name) => [name, values[name]])))
+    return [...changed, ...((await writeParts?.(tx)) ?? [])]
   })
   return getTitleSheet(platform, id)
 }

@@ -1,6 +1,9 @@
 import { countMade } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedVideos } from './videos.export.repository.ts'
+import { revertibleEpisodes, revertibleSeasons, revertibleTitles } from './editing/revert-titles.ts'
+import { titleEditingRoutes } from './editing/title-editing.routes.ts'
+import { auditedEpisodes, auditedSeasons } from './editing/title-parts.history.ts'
 import { auditedTitles } from './titles.history.ts'
 import { titleSitemaps } from './title-sitemaps.ts'
 import { titleRoutes } from './titles.routes.ts'
@@ -27,8 +30,9 @@ export const feature = defineFeature({
     'video_captions',
     'videos',
   ],
-  routes: titleRoutes,
-  audited: [auditedTitles],
+  routes: [...titleRoutes, ...titleEditingRoutes],
+  audited: [auditedTitles, auditedSeasons, auditedEpisodes],
+  revertible: [revertibleTitles, revertibleSeasons, revertibleEpisodes],
   sitemaps: titleSitemaps,
   overview: {
     days: [

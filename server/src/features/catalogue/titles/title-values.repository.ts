@@ -66,12 +66,13 @@ export async function writeTitleValues(
   else if (Object.keys(french).length > 0) await countVersion(tx, id)
 }
 
-/** Something that belongs to the title, and lies elsewhere, was changed. */
-export async function countVersion(tx: Database, id: number): Promise<void> {
+/** Something that belongs to the title, and lies elsewhere, was changed. @param seen counts only from this version on */
+export async function countVersion(tx: Database, id: number, seen?: number): Promise<void> {
   await tx
     .updateTable('titles')
     .set({ version: sql`version + 1` })
     .where('id', '=', id)
+    .$if(seen !== undefined, (query) => query.where('version', '=', seen!))
     .execute()
 }
 
@@ -115,11 +116,13 @@ export async function readTitleStates(
 ): Promise<AuditedState[]> {
   const sheets = await findTitleSheets(tx, ids)
   const { rows } = await sql<{ id: number } & Record<string, unknown>>`select t.id,
-      array_to_string(t.spoken_languages, ', ') as languages, array_to_string(t.country_codes, ', ') as countries,
-      (select string_agg(g.name, ', ' order by g.name) from genres g where g.id = any (t.genre_ids)) as genres,
-      (select string_agg(k.name, ', ' order by k.name) from title_keywords tk join keywords k on k.id = tk.keyword_id
-        where tk.title_id = t.id) as keywords,
-      (select count(*)::int from credits c where c.title_id = t.id) as people,
+      t.spoken_languages as languages, t.country_codes as countries,
+      array(select unnest(t.genre_ids) order by 1) as genres,
+      array(select k.name from title_keywords tk join keywords k on k.id = tk.keyword_id
+        where tk.title_id = t.id order by lower(k.name), k.name) as keywords,
+      (select coalesce(jsonb_agg(jsonb_build_array(p.id, p.name, c.department, c.job, c.character) order by c.department <> 'cast', c.position, c.id), '[]')
+        from credits c join people p on p.id = c.person_id
+        where c.title_id = t.id and c.season_id is null and c.episode_id is null) as people,
       t.episodes_count as seasons,
       (select count(*)::int from videos v where v.title_id = t.id) as trailers,
       (select count(*)::int from videos v join video_captions c on c.video_id = v.id where v.title_id = t.id) as captions,
@@ -128,6 +131,7 @@ export async function readTitleStates(
   const others = new Map(rows.map((row) => [row.id, row]))
   return sheets.map((sheet) => ({
     id: sheet.id,
+    version: sheet.version,
     name: sheet.name,
     values: {
       ...others.get(sheet.id),

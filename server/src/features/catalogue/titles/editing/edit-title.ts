@@ -1,0 +1,41 @@
+import type { TitleField } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
+import { lockAsSeen } from '../../../../platform/access/seen-versions.ts'
+import { recordingChanges } from '../../../../platform/audit/record-changes.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import { countVersion, listTitleLocks, setTitleLocks } from '../title-values.repository.ts'
+import { auditedTitles } from '../titles.history.ts'
+import { TITLES_TAG, titleTag } from '../titles.service.ts'
+
+interface Edit {
+  readonly id: number
+  /** Of the title, as it was seen. */
+  readonly version: number
+  /** All that is to be locked; absent: as it was. */
+  readonly locks?: readonly TitleField[] | undefined
+}
+
+/**
+ * Edits what belongs to a title and lies in tables of its own: under its lock, as a version of it, written down, and locked
+ * against imports. @param work says which fields it changed
+ * @throws AppError notFound; OutdatedRecords
+ */
+export async function editTitle(
+  { db, cache }: Needs<'db' | 'cache'>,
+  { id, version, locks }: Edit,
+  work: (tx: Database) => Promise<readonly TitleField[]>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'titles', { [id]: version })
+    await recordingChanges(tx, auditedTitles, { ids: [id], action: 'updated' }, async () => {
+      const changed = await work(tx)
+      const known = await listTitleLocks(tx, id)
+      const locked = [...new Set([...(locks ?? known), ...changed])]
+      const isSame = locked.length === known.size && locked.every((field) => known.has(field))
+      if (!isSame) await setTitleLocks(tx, id, locked)
+      // What changed a column of the title has counted it already.
+      if (changed.length > 0 || !isSame) await countVersion(tx, id, version)
+    })
+    await cache.invalidate([TITLES_TAG, titleTag(id)], tx)
+  })
+}

@@ -1,0 +1,42 @@
+import { buildPerson } from './features/catalogue/people/people.factory.ts'
+import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import type { MakeCall } from './stored-records.factory.ts'
+import type { TestApp } from './features/test-app.ts'
+
+/** A series with a season of one episode. */
+async function season({ platform }: TestApp) {
+  const { id } = await buildTitle(platform.db, { is_series: true, type: 'series' })
+  await buildSeason(platform.db, id, { number: 1, episodes: 1 })
+  return { id, season: 1 }
+}
+
+/** Writes of the editor of titles, by method and path as the contract writes them. */
+export const CALLS_ON_TITLE_PARTS: Readonly<Record<string, MakeCall>> = {
+  'PUT titles/:id/parts': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db)).id },
+    body: { version: 1, keywords: ['Silent film'] },
+  }),
+  'PUT titles/:id/credits-sheet': async ({ platform }) => {
+    const person = await buildPerson(platform.db)
+    return {
+      params: { id: (await buildTitle(platform.db)).id },
+      body: { version: 1, group: 'cast', credits: [{ person_id: person.id, department: 'cast' }] },
+    }
+  },
+  'POST titles/:id/seasons': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db, { is_series: true })).id },
+    body: { version: 1, number: 1, episodes: 2 },
+  }),
+  'PUT titles/:id/seasons/:season': async (test) => ({
+    params: await season(test),
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'DELETE titles/:id/seasons/:season': async (test) => ({
+    params: await season(test),
+    body: { version: 1 },
+  }),
+  'PUT titles/:id/seasons/:season/episodes-sheet': async (test) => ({
+    params: await season(test),
+    body: { version: 1, episodes: [{ number: 9, name: 'One more' }] },
+  }),
+}
