@@ -41,6 +41,11 @@ export const HISTORY_KINDS = {
       'A list is hidden and shown again where it stands, and restored where it was removed.',
   },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
+  person: {
+    label: 'Person',
+    permission: 'people.update',
+    noRevert: 'A person is changed where they stand: the history says what they were.',
+  },
   report: {
     label: 'Reported fault',
     permission: 'titles.update',
