@@ -81,7 +81,7 @@ test('a series with two seasons is imported, edited by hand, and imported again'
     })
 
     await test.step('its name is changed by hand, which locks it', async () => {
-      await admin.goto(`/admin/titles/${titleId}/locks`)
+      await admin.goto(`/admin/titles/${titleId}/edit`)
       await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('The Keepers')
       await admin.getByRole('button', { name: 'Save' }).click()
       await expect(admin.getByText('Title saved')).toBeVisible()

@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
-import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildNotice } from './features/links/takedowns/takedowns.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 
@@ -55,7 +55,6 @@ const mayContribute = (who: PermissionHolder) =>
 /** Forms that nobody can send who may not do what they are for. */
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/requests/form/$requestId/edit': 'requests.update',
-  '/admin/titles/$titleId/locks': 'titles.update',
   '/admin/titles/new': 'titles.create',
 }
 
@@ -70,7 +69,9 @@ function isOpenTo(page: string, { name, holder: who }: Pick<Visitor, 'name' | 'h
   if (needed) return hasPermission(who, needed)
   if (area === 'add-many') return mayContribute(who)
   const extra =
-    EXTRA_OF_FORMS[page] ?? (area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined)
+    (page.startsWith('/admin/titles/$titleId/edit/') ? 'titles.update' : undefined) ??
+    EXTRA_OF_FORMS[page] ??
+    (area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined)
   return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))
 }
 
@@ -80,6 +81,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/admin/liens/$titleId/manage': '/admin/liens/$titleId',
   '/admin/nzbs/$titleId/manage': '/admin/nzbs/$titleId',
   '/admin/torrents/$titleId/manage': '/admin/torrents/$titleId',
+  '/admin/titles/$titleId/edit': '/admin/titles/$titleId/edit/primary-facts',
+  '/admin/titles/$titleId/locks': '/admin/titles/$titleId/edit/primary-facts',
 }
 
 const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathname)
@@ -166,6 +169,7 @@ async function buildReleases(titleId: number, userId: number) {
 beforeAll(async () => {
   const uploader = await test.as('uploader')
   const title = await buildTitle(test.platform.db)
+  await buildSeason(test.platform.db, title.id, { number: 1, episodes: 1 })
   const linkId = await buildLink(test.platform.db, { title_id: title.id, user_id: uploader.id })
   const { id: pageId } = await test.platform.db
     .insertInto('custom_pages')
@@ -246,8 +250,8 @@ it('keeps the frame around what is not there, for those who may enter it', async
 })
 
 it.each(Object.entries(ALIASES))('%s leads to %s, whom that is for', async (alias, page) => {
-  const uploader = visitors.find(({ name }) => name === 'uploader')!
-  const { statusCode, headers } = await uploader.call('GET', addressOf(alias))
+  const reader = visitors.find((visitor) => isOpenTo(page, visitor))!
+  const { statusCode, headers } = await reader.call('GET', addressOf(alias))
   expect(statusCode).toBe(307)
   expect(headers.location).toBe(addressOf(page))
 })

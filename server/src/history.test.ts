@@ -27,6 +27,7 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { media_type: 'music', id: await openAlbums(platform) },
   }),
+  'POST people': async () => ({ params: {}, body: { name: 'Musidora' } }),
   'POST titles': async () => ({ params: {}, body: { name: 'Typed in', type: 'movie' } }),
   'POST videos/:id/captions': async ({ platform }) => {
     const body = new FormData()

@@ -12,7 +12,7 @@ const USED = /(?<![\w.])(?:t|line)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)
 
 /** What is loaded below `/admin` only, or by what stands there. */
 const ADMINISTRATION =
-  /^web\/src\/(routes\/admin|lib\/admin|features\/(operations|links\/(links\/(admin|checker|editor)|takedowns\/admin)|site\/(settings|custom-pages|contact\/admin)|catalogue\/(title-records|media-import)|community\/(comments|lists|requests|reviews)\/admin)\/|ui\/rich-text-editor)/
+  /^web\/src\/(routes\/admin|lib\/admin|features\/([a-z]+\/[a-z-]+\/admin|operations|links\/links\/(checker|editor)|site\/(settings|custom-pages)|catalogue\/(title-records|media-import))\/|ui\/rich-text-editor)/
 
 function sourceFiles(): string[] {
   return execFileSync(

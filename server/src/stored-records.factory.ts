@@ -22,7 +22,6 @@ import {
   secret,
   torrent,
 } from './contributed-records.factory.ts'
-import { buildImportedAlbum } from './features/catalogue/media-import/imported-album.factory.ts'
 import {
   buildCounterNotice,
   buildNotice,
@@ -53,7 +52,7 @@ import {
   session,
 } from './own-records.factory.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
-import { CALLS_ON_TITLE_PARTS } from './title-part-records.factory.ts'
+import { CALLS_ON_EDITED_TITLES } from './edited-title-records.factory.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
 export interface CallOnRecord {
@@ -190,15 +189,7 @@ const readingCalls = Object.entries(READ_AT).flatMap(([place, make]) =>
  * writes them. An endpoint that is not here fails the record matrix.
  */
 export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
-  'PUT media/import/titles/:id': async ({ platform }) => ({
-    params: { id: await buildImportedAlbum(platform) },
-    body: { version: 1, name: 'Changed by hand' },
-  }),
-  'POST media/import/titles/:id/again': async ({ platform }) => ({
-    params: { id: await buildImportedAlbum(platform, 'As it was called once') },
-    body: {},
-  }),
-  ...CALLS_ON_TITLE_PARTS,
+  ...CALLS_ON_EDITED_TITLES,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
     body: {},

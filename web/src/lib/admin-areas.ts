@@ -35,6 +35,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'reviews-reportes': staffWith('reviews.delete'),
   'lists-reportes': staffWith('lists.delete'),
   'titles/new': staffWith('titles.create'),
+  'titles/$titleId': staffWith('titles.update'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),
   postponed: staffWith('titles.update'),

@@ -1,27 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { titleSheetQuery } from '../features/catalogue/media-import/admin/media-import.queries.ts'
-import { TitleLocksPage } from '../features/catalogue/media-import/admin/title-locks-page.tsx'
-import { notFoundOn404, numberParam } from '../lib/guards.ts'
-import { translate } from '../lib/i18n.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
+/** As the first tab of the editor was called before there was one. */
 export const Route = createFileRoute('/_shell/admin/titles/$titleId/locks')({
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient
-      .fetchQuery({ ...titleSheetQuery(numberParam(params.titleId)), staleTime: 0 })
-      .catch(notFoundOn404),
-  head: ({ loaderData }) => ({
-    meta: [
-      {
-        title: loaderData
-          ? translate('Import and locks: :name', { name: loaderData.sheet.name })
-          : translate('Titles'),
-      },
-    ],
-  }),
-  component: AdminTitleLocks,
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: '/admin/titles/$titleId/edit/primary-facts',
+      params,
+      replace: true,
+    })
+  },
 })
-
-function AdminTitleLocks() {
-  const data = Route.useLoaderData()
-  return <TitleLocksPage key={data.sheet.id} data={data} />
-}

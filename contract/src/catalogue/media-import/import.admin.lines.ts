@@ -66,8 +66,6 @@ export const importLines = defineLines({
   'Import it': { en: 'Import', fr: 'Importer' },
   'Import again': { fr: 'Réimporter' },
   'Import all': { fr: 'Tout importer' },
-  'Import and locks': { fr: 'Import et verrous' },
-  'Import and locks: :name': { fr: 'Import et verrous : :name' },
   'Where it is entered': { fr: 'Où il est rangé' },
   'By name': { fr: 'Par nom' },
   'Several at once': { fr: 'Plusieurs' },

@@ -1,4 +1,4 @@
-import { TITLE_FIELDS } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
+import type { TitleField } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
 import { recordCreated, recordingChanges } from '../../../../platform/audit/record-changes.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
@@ -24,7 +24,7 @@ export interface SeasonsSheetRow {
 }
 
 type Seen = { readonly id: number; readonly version: number }
-const SEASONS = 'seasons' satisfies keyof typeof TITLE_FIELDS
+const SEASONS: TitleField = 'seasons'
 
 /** @throws AppError notFound */
 export async function getSeasonsSheet(platform: Needs<'db'>, id: number): Promise<SeasonsSheetRow> {

@@ -2,7 +2,6 @@ import { titleEditingEndpoints as endpoints } from '@mediatheque/contract/catalo
 import type { CreditsQuery } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { AppError } from '../../../../platform/http/app-error.ts'
 import { bindEndpoint, type Call, viewOfRecord } from '../../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import { getTitleSheet } from '../change-title.service.ts'
@@ -27,9 +26,8 @@ import {
   presentParts,
   presentSeasons,
 } from './title-editing.presenter.ts'
-import { findTitleFrame } from './title-frame.repository.ts'
-import { type TitleParts } from './title-parts.repository.ts'
-import { changeTitleParts, getTitleParts } from './title-parts.service.ts'
+import type { TitleParts } from './title-parts.repository.ts'
+import { changeTitleParts, getTitleFrame, getTitleParts } from './title-parts.service.ts'
 
 /** Whoever keeps the catalogue keeps every title of it. */
 const kept = {
@@ -59,11 +57,7 @@ const episodes = viewOfRecord<EpisodesSheetRow>({
 
 export const titleEditingRoutes = [
   bindEndpoint(endpoints.getTitleFrame, {
-    run: async ({ platform, params, language }) => {
-      const frame = await findTitleFrame(platform.db, params.id, language)
-      if (!frame) throw new AppError('notFound')
-      return frame
-    },
+    run: ({ platform, params, language }) => getTitleFrame(platform, params.id, language),
     present: presentFrame,
   }),
   bindEndpoint(endpoints.getTitleParts, {

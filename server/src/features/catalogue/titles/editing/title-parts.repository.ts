@@ -78,10 +78,10 @@ export const setLanguages = (tx: Database, id: number, codes: readonly string[])
   )
 
 export const setGenres = (tx: Database, id: number, ids: readonly number[]) =>
-  setMembers(tx, id, 'title_genres', 'genre_id', sql`unnest(${[...ids]}::bigint[])`)
+  setMembers(tx, id, ['title_genres', 'genre_id'], sql`unnest(${[...ids]}::bigint[])`)
 
 export const setCountries = (tx: Database, id: number, codes: readonly string[]) =>
-  setMembers(tx, id, 'title_countries', 'country_code', sql`unnest(${[...codes]}::char(2)[])`)
+  setMembers(tx, id, ['title_countries', 'country_code'], sql`unnest(${[...codes]}::char(2)[])`)
 
 /** Keywords that are not there yet are made. */
 export async function setKeywords(
@@ -96,15 +96,14 @@ export async function setKeywords(
   const { rows } = await sql<{ id: number }>`select id from keywords
     where slug = any (${slugs}::text[])`.execute(tx)
   const ids = rows.map((row) => row.id)
-  return setMembers(tx, id, 'title_keywords', 'keyword_id', sql`unnest(${ids}::bigint[])`)
+  return setMembers(tx, id, ['title_keywords', 'keyword_id'], sql`unnest(${ids}::bigint[])`)
 }
 
 /** @returns whether one came or went */
 async function setMembers(
   tx: Database,
   id: number,
-  table: 'title_countries' | 'title_genres' | 'title_keywords',
-  column: string,
+  [table, column]: readonly [table: string, column: string],
   wanted: ReturnType<typeof sql>,
 ): Promise<boolean> {
   const [name, value] = [sql.table(table), sql.ref(column)]

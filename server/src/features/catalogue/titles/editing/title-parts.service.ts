@@ -6,6 +6,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import { changeTitle } from '../change-title.service.ts'
+import { findTitleFrame, type TitleFrame } from './title-frame.repository.ts'
 import {
   findCodes,
   findGenreIds,
@@ -26,6 +27,17 @@ export async function getTitleParts(
   const parts = await findTitleParts(db, id, language)
   if (!parts) throw new AppError('notFound')
   return parts
+}
+
+/** What the editor shows around every tab. @throws AppError notFound */
+export async function getTitleFrame(
+  { db }: Needs<'db'>,
+  id: number,
+  language: Language,
+): Promise<TitleFrame> {
+  const frame = await findTitleFrame(db, id, language)
+  if (!frame) throw new AppError('notFound')
+  return frame
 }
 
 /**

@@ -12,7 +12,7 @@ import { changeTitle } from './media-import.queries.ts'
 
 export type TitleSheetValues = Record<TitleValue, string> & { locks: readonly TitleField[] }
 
-const valuesOf = (sheet: TitleSheetView): TitleSheetValues => ({
+export const sheetValues = (sheet: TitleSheetView): TitleSheetValues => ({
   ...(Object.fromEntries(TITLE_VALUES.map((name) => [name, String(sheet[name] ?? '')])) as Record<
     TitleValue,
     string
@@ -24,7 +24,7 @@ const valuesOf = (sheet: TitleSheetView): TitleSheetValues => ({
 export function useTitleSheetForm(sheet: TitleSheetView) {
   const t = useTranslate()
   return useContractForm({
-    initialValues: valuesOf(sheet),
+    initialValues: sheetValues(sheet),
     write: changeTitle,
     args: (values, { version, edited }) => ({
       params: { id: sheet.id },
@@ -39,9 +39,9 @@ export function useTitleSheetForm(sheet: TitleSheetView) {
     record: {
       key: `title ${sheet.id}`,
       version: sheet.version,
-      valuesOf: (current: TitleSheetView) => valuesOf(current),
+      valuesOf: (current: TitleSheetView) => sheetValues(current),
       versionOf: (saved) => saved.sheet.version,
-      shownAfter: (saved) => valuesOf(saved.sheet),
+      shownAfter: (saved) => sheetValues(saved.sheet),
       texts: {
         locks: (locks) => locks.map((name) => t(TITLE_FIELDS[name])).join(', '),
       },

@@ -6,7 +6,7 @@ import {
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { ActionIcon, Button, Group } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -74,7 +74,7 @@ function Name({ row }: Cell) {
   )
 }
 
-/** The ways to the links of a title, and to what of it is changed by hand. */
+/** The ways to the editor of a title, and to its links. */
 export function TitleRecordActions({ row }: Cell) {
   const t = useTranslate()
   const { can } = useSession()
@@ -88,17 +88,17 @@ export function TitleRecordActions({ row }: Cell) {
         <ActionIcon
           variant="default"
           size={30}
-          title={t('Import and locks')}
+          title={t('Edit')}
           renderRoot={(props) => (
             <Link
-              to="/admin/titles/$titleId/locks"
+              to="/admin/titles/$titleId/edit"
               params={{ titleId }}
-              {...named(t('Import and locks'))}
+              {...named(t('Edit'))}
               {...props}
             />
           )}
         >
-          <IconLock size={16} stroke={1.5} aria-hidden />
+          <IconPencil size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
       {can('liens.create') && (

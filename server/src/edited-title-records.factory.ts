@@ -1,3 +1,4 @@
+import { buildImportedAlbum } from './features/catalogue/media-import/imported-album.factory.ts'
 import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import type { MakeCall } from './stored-records.factory.ts'
@@ -11,7 +12,15 @@ async function season({ platform }: TestApp) {
 }
 
 /** Writes of the editor of titles, by method and path as the contract writes them. */
-export const CALLS_ON_TITLE_PARTS: Readonly<Record<string, MakeCall>> = {
+export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
+  'PUT media/import/titles/:id': async ({ platform }) => ({
+    params: { id: await buildImportedAlbum(platform) },
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'POST media/import/titles/:id/again': async ({ platform }) => ({
+    params: { id: await buildImportedAlbum(platform, 'As it was called once') },
+    body: {},
+  }),
   'PUT titles/:id/parts': async ({ platform }) => ({
     params: { id: (await buildTitle(platform.db)).id },
     body: { version: 1, keywords: ['Silent film'] },

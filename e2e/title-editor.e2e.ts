@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { startSite } from './start-site.ts'
+
+const pasted = ['La Tête coupée', 'La Bague qui tue', 'Le Cryptogramme rouge']
+
+const saved = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(text)).toBeVisible()
+}
+
+test('a series is edited from nothing: keywords, cast, a season with its episodes, by keyboard', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const site = await startSite()
+  try {
+    const page = await (await openContext({ baseURL: site.baseUrl, locale: 'en-GB' })).newPage()
+    const login = await page.request.post('/auth/login', {
+      data: { email: 'moderator@demo.example', password: 'Demo-1234!', remember: false },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(login.ok()).toBe(true)
+    const made = await page.request.post('/api/v1/titles', {
+      data: { name: 'Judex', type: 'series', is_series: true },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const { title } = await made.json()
+    const at = (tab: string) => `/admin/titles/${title.id}/edit/${tab}`
+
+    await test.step('keywords are typed, and a genre is chosen', async () => {
+      await page.goto(at('keywords'))
+      const keywords = page.getByRole('combobox', { name: 'Keywords' })
+      await keywords.fill('avenger')
+      await keywords.press('Enter')
+      await saved(page, 'Title saved')
+      await expect(page.getByRole('switch', { name: /^Locked/ })).toBeChecked()
+      await page.getByRole('link', { name: /^Genres/ }).click()
+      await page.getByRole('combobox', { name: 'Genres' }).click()
+      await page.getByRole('option', { name: 'Silent' }).click()
+      await page.keyboard.press('Escape')
+      await saved(page, 'Title saved')
+      await checkAccessibility(page)
+    })
+
+    await test.step('people are found or entered in place, and ordered with the arrow keys', async () => {
+      await page.getByRole('link', { name: /^Cast/ }).click()
+      const picker = page.getByRole('combobox', { name: 'Add somebody to the cast' })
+      await picker.fill('Max Schreck')
+      await page.getByRole('option', { name: /^Max Schreck/ }).click()
+      await picker.fill('René Cresté')
+      await page.getByRole('option', { name: 'Enter “René Cresté” as somebody new' }).click()
+      await page.getByRole('textbox', { name: 'Character: René Cresté' }).fill('Judex')
+      await page.getByRole('button', { name: /^Move “René Cresté”/ }).press('ArrowUp')
+      await saved(page, 'Title saved')
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: /^Character: / }).first()).toHaveValue('Judex')
+      await checkAccessibility(page)
+    })
+
+    await test.step('a season comes with its episodes, whose names are pasted from a spreadsheet', async () => {
+      await page.getByRole('link', { name: /^Seasons/ }).click()
+      await page.getByRole('button', { name: 'Add a season' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: 'Episodes' }).fill('2')
+      await dialog.getByRole('button', { name: 'Add a season' }).click()
+      await page.getByRole('link', { name: 'Season 1' }).click()
+      const name = page.getByRole('textbox', { name: 'Name of episode 1' })
+      await name.evaluate((input, text) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', text)
+        input.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      }, pasted.join('\n'))
+      await expect(page.getByRole('textbox', { name: 'Name of episode 3' })).toHaveValue(pasted[2]!)
+      await page.getByRole('button', { name: 'Move days' }).click()
+      await page.getByText('From a first day', { exact: true }).click()
+      await page.getByLabel('First day', { exact: true }).fill('1917-01-16')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await saved(page, 'Episodes saved')
+      await page.reload()
+      await expect(page.getByLabel('Release date of episode 3')).toHaveValue('1917-01-30')
+      await expect(page.getByRole('textbox', { name: 'Name of episode 3' })).toHaveValue(pasted[2]!)
+      await checkAccessibility(page)
+    })
+
+    await test.step('an episode that is taken out goes when it is saved', async () => {
+      await page.getByRole('button', { name: 'Remove episode 2' }).click()
+      await saved(page, 'Episodes saved')
+      await expect(page.getByRole('textbox', { name: /^Name of episode/ })).toHaveCount(2)
+      await page.goto(`/titles/${title.id}/judex/season/1`)
+      await expect(page.getByText(pasted[2]!, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(pasted[1]!, { exact: true })).toHaveCount(0)
+    })
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,55 @@
+import type { TitleFrameView } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { notFoundOn404, numberParam } from '../../../../lib/guards.ts'
+import { translate } from '../../../../lib/i18n.ts'
+import { titleFrameQuery } from './title-editing.queries.ts'
+
+export interface TitleTab {
+  readonly titleId: number
+  readonly name: string
+  /** Names of the pages above. */
+  readonly crumbs: Readonly<Record<string, string>>
+}
+
+interface Loading {
+  readonly context: { readonly queryClient: QueryClient }
+  readonly params: { readonly titleId: string; readonly season?: string; readonly episode?: string }
+}
+
+/** For loaders of the tabs: the frame, and what the tab shows, read anew. */
+export async function loadTitleTab<Data, Key extends readonly unknown[]>(
+  { context: { queryClient }, params }: Loading,
+  queryOf?: (id: number) => FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<TitleTab> {
+  const id = numberParam(params.titleId)
+  const read = async () => {
+    const frame = queryClient.ensureQueryData(titleFrameQuery(id))
+    if (queryOf) await queryClient.fetchQuery({ ...queryOf(id), staleTime: 0 })
+    return frame
+  }
+  const frame = await read().catch(notFoundOn404)
+  return { titleId: id, name: frame.name, crumbs: crumbsOf(frame, params) }
+}
+
+const EDIT = '/admin/titles/$titleId/edit'
+
+function crumbsOf({ name }: TitleFrameView, params: Loading['params']): TitleTab['crumbs'] {
+  return {
+    [EDIT]: name,
+    [`${EDIT}/seasons`]: translate('Seasons'),
+    ...(params.season && {
+      [`${EDIT}/seasons/$season/episodes`]: translate('Season :number', { number: params.season }),
+    }),
+  }
+}
+
+/** The title of a tab's document. */
+export const headOfTab = (label: string, tab: TitleTab | undefined) => ({
+  meta: [
+    {
+      title: tab
+        ? translate(':label: :name', { label: translate(label), name: tab.name })
+        : translate('Titles'),
+    },
+  ],
+})
