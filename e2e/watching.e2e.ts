@@ -32,10 +32,17 @@ test('a member watches a film with captions, in less detail, through a loss of t
       media(page).evaluate((element) => (element as { paused?: boolean }).paused)
     await page.keyboard.press('k')
     await expect.poll(isPaused).toBe(true)
-    // The player hears of it a moment after the film has stopped.
-    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeAttached()
     await page.keyboard.press('Space')
     await expect.poll(isPaused).toBe(false)
+    // Both within one instant, before the player has heard of the first.
+    await player(page)
+      .locator('[data-media-player]')
+      .evaluate((element) => {
+        for (const key of ['k', ' '])
+          element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      })
+    await expectToMove(page)
+    expect(await isPaused()).toBe(false)
     const before = await secondsOf(page)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => secondsOf(page)).toBeGreaterThan(before + 9)

@@ -17,6 +17,7 @@ import type { PlayerPage } from './player-page.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { useControlsShown } from './use-controls-shown.ts'
 import { useMediaKeys, useWakeLock } from './use-device-habits.ts'
+import { usePlayToggle } from './use-play-toggle.ts'
 import { handlePlayerKey } from './use-player-keys.ts'
 import type { usePlayableSource } from './use-playable-source.ts'
 
@@ -92,6 +93,7 @@ function useActions(
   hasScreen: boolean,
 ): ControlActions {
   const remote = useMediaRemote()
+  const togglePlay = usePlayToggle(player)
   const { next, previous, play } = page
   const seekTo = (seconds: number) => {
     const instance = player.current
@@ -107,7 +109,7 @@ function useActions(
     seekTo,
     go,
     seekBy: (seconds) => seekTo((player.current?.currentTime ?? 0) + seconds),
-    togglePlay: () => remote.togglePaused(),
+    togglePlay,
     toggleMuted: () => remote.toggleMuted(),
     toggleFullscreen: () => hasScreen && remote.toggleFullscreen('prefer-media'),
     togglePictureInPicture: () => hasScreen && remote.togglePictureInPicture(),
