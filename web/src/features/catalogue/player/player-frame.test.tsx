@@ -77,3 +77,12 @@ describe('the player of another site', () => {
     expect(autoplayOf('Film 2')).toEqual(['1'])
   })
 })
+
+it('offers nothing of a kind that it does not know yet', async () => {
+  const { show: render } = prepare()
+  const item = { ...itemOf(3), type: 'hologram' }
+  await render(<PlayerFrame item={item} poster={{ src: '/p.svg' }} page={page} />)
+  expect(document.querySelector('[data-player-frame]')).not.toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
