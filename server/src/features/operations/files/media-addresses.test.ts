@@ -56,3 +56,25 @@ it('leaves alone what lies with others, and what leads out of its place', () => 
   for (const url of ['https://a.example/samples/x.mp4', '/samples/%00', '/samples/%E0%A4%A'])
     expect(addressMedia(platform, url)).toBe(url)
 })
+
+it('opens nothing by the secret of another site, nor by a signature that was cut, filled up or written otherwise', () => {
+  const path = '/samples/film/film.mp4'
+  const stranger = {
+    ...(platform as object),
+    secrets: createSecrets('a key of another site, as long'),
+  }
+  const { signature, ...film } = read(addressMedia(platform, path))
+  const forged = [
+    read(addressMedia(stranger as never, path)).signature,
+    signature.slice(0, -1),
+    `${signature}=`,
+    `${signature}A`,
+    `${signature} `,
+    signature.replaceAll('-', '+').replaceAll('_', '/').concat('='),
+  ]
+  // The last letter of a signature carries bits that decoding throws away.
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+    if (!signature.endsWith(letter)) forged.push(signature.slice(0, -1) + letter)
+  for (const each of forged)
+    expect(() => admitMedia(platform, { ...film, signature: each }), each).toThrow('has ended')
+})
