@@ -170,6 +170,29 @@ describe('what search engines read of a page', () => {
     expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ name: 'Nosferatu' }] })
   })
 
+  it('is the news, and the lists of members', async () => {
+    const { db } = test.platform
+    await db
+      .insertInto('news_articles')
+      .values({ title: 'Two reels', slug: 'reels', published_at: new Date(), body: 'In a shed.' })
+      .execute()
+    const news = await expectTypes('/news', ['ItemList'])
+    expect(JSON.stringify(news)).toContain('Two reels')
+    const titleId = (await buildTitle(db, { name: 'Faust' })).id
+    const { id: listId } = await db
+      .insertInto('lists')
+      .values({
+        user_id: (await test.as('member')).id,
+        name: 'Loud nights',
+        visibility: 'public',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('list_items').values({ list_id: listId, title_id: titleId }).execute()
+    const lists = await expectTypes('/lists/public', ['ItemList'])
+    expect(JSON.stringify(lists)).toContain('Loud nights')
+  })
+
   it('is the site and its search', async () => {
     const site = await expectTypes('/', ['WebSite'])
     expect(site).toMatchObject({

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsPage } from '../features/catalogue/news/news-page.tsx'
 import { newsQuery } from '../features/catalogue/news/news.queries.ts'
+import { itemListJsonLd } from '../features/catalogue/title-cards/item-list-json-ld.ts'
 import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { assertPageIsThere } from '../lib/own-address.ts'
@@ -18,13 +19,14 @@ export const Route = createFileRoute('/_shell/news')({
     assertPageIsThere(deps.page, data.pagination)
     return data
   },
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       name: translate('News'),
       description: translate('What is new in the catalogue, and around it.'),
       path: '/news',
       page: match.search.page,
       image: siteImage(),
+      jsonLd: itemListJsonLd(translate('News'), '/news', loaderData?.pagination ?? null),
       feed: { kind: 'news' },
     }),
   headers: sharedPage,

@@ -1,11 +1,19 @@
 import type { ChannelItem } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import { listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { newsUrl } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { personUrl, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { absoluteUrl } from './page-head.ts'
 
-type Item = Pick<ChannelItem, 'model_type' | 'id' | 'name'>
+interface Item {
+  readonly model_type: ChannelItem['model_type'] | 'list'
+  readonly id: number
+  readonly name: string
+  /** Of lists, which are found by them. */
+  readonly slug: string
+}
 
 const URLS: Readonly<Record<Item['model_type'], (item: Item) => string>> = {
+  list: listUrl,
   title: titleUrl,
   person: personUrl,
   news: newsUrl,
