@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { landHere } from '../lib/land-here.ts'
 import classes from './section.module.css'
 
 interface SectionProps {
@@ -9,14 +10,24 @@ interface SectionProps {
   actions?: ReactNode
   /** Words that are read line by line: no wider than these may be. */
   isNarrow?: boolean
+  /** By which an address leads to it: `comments` of `#comments`. */
+  anchor?: string
   children: ReactNode
 }
 
 /** A part of a page below its main content, as wide as the page. */
-export function Section({ title, count, actions, isNarrow, children }: SectionProps) {
+export function Section({ title, count, actions, isNarrow, anchor, children }: SectionProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => (section.current ? landHere(section.current) : undefined), [])
   return (
-    <section className={classes.section} aria-labelledby={id} data-narrow={isNarrow || undefined}>
+    <section
+      ref={section}
+      {...(anchor && { id: anchor })}
+      className={classes.section}
+      aria-labelledby={id}
+      data-narrow={isNarrow || undefined}
+    >
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {count && <span className={classes.count}>{count}</span>}

@@ -4,13 +4,17 @@ import classes from './when-near.module.css'
 /** How far below the window something begins to be fetched. */
 const AHEAD = '400px'
 
-/** What most readers never scroll to: fetched and shown once somebody comes near it. */
+/** What most readers never scroll to: fetched and shown once somebody comes near it, or by an address of a part of the page. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!element || isNear) return
+    if (location.hash) {
+      setNear(true)
+      return
+    }
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: `0px 0px ${AHEAD}` },

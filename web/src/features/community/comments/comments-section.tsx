@@ -54,6 +54,7 @@ function Comments({ on }: { on: Commentable }) {
   return (
     <Section
       isNarrow
+      anchor="comments"
       title={t('Comments')}
       count={count > 0 ? format.number(count) : undefined}
       actions={count > 1 && <Sort value={sort} onChange={setSort} />}

@@ -29,6 +29,7 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
   const others = reviews?.filter(({ can }) => !can.update)
   return (
     <Section
+      anchor="reviews"
       title={t('Reviews')}
       actions={reviews && reviews.length > 1 && <Sort value={sort} onChange={setSort} />}
     >
