@@ -5,7 +5,7 @@ import {
   commentPageSchema,
   commentSchema,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../lib/test-fixtures.ts'
 import { prepare } from '../../../lib/test-part.ts'
@@ -49,7 +49,10 @@ async function open() {
   await screen.findByText('Words 9')
   return parts
 }
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 describe('comments', () => {
   it('show what moved onto the next page once, since somebody wrote in between', async () => {
@@ -96,6 +99,22 @@ describe('comments', () => {
     await screen.findByText('Words 12')
     expect(screen.queryByText('Being sent…')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(begin()))
+  })
+
+  it('are there again where somebody left before they were taken, until they are given up', async () => {
+    const { user, api } = await open()
+    api.hold(commentEndpoints.postComment)
+    await user.click(begin())
+    await user.type(await field(), 'Half a thought')
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    await screen.findByText('Being sent…')
+    cleanup()
+    const again = await open()
+    await again.user.click(begin())
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Half a thought')
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await again.user.click(begin())
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('')
   })
 
   it('come back to be sent again where they were not taken, with every word', async () => {
