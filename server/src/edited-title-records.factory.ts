@@ -25,6 +25,13 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     params: { id: (await buildTitle(platform.db)).id },
     body: { version: 1, keywords: ['Silent film'] },
   }),
+  'PUT titles/:id/images-sheet': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db)).id },
+    body: {
+      version: 1,
+      images: [{ kind: 'still', url: 'https://image.tmdb.org/t/p/original/still.jpg' }],
+    },
+  }),
   'PUT titles/:id/credits-sheet': async ({ platform }) => {
     const person = await buildPerson(platform.db)
     return {

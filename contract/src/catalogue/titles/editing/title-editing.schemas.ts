@@ -88,6 +88,41 @@ export const titlePartsForm = z
   .extend(seenVersion.shape)
 export type TitlePartsForm = z.output<typeof titlePartsForm>
 
+export const TITLE_IMAGE_KINDS = ['poster', 'backdrop', 'still'] as const
+export const MOST_IMAGES = 200
+const imageRow = z.object({
+  id: z.number(),
+  kind: z.enum(TITLE_IMAGE_KINDS),
+  url: z.string(),
+})
+export const imagesSheet = z.object({
+  id: z.number(),
+  version: versionView,
+  /** Besides the poster and the backdrop, in their order. */
+  images: z.array(imageRow),
+  poster: z.string().nullable(),
+  backdrop: z.string().nullable(),
+})
+export type ImagesSheet = z.output<typeof imagesSheet>
+/** Pictures lie with others, and the site shows those of hosts that it knows. */
+export const imagesForm = z.object({
+  ...seenVersion.shape,
+  /** All of them, in their order; who is not named goes. */
+  images: z
+    .array(
+      z.object({
+        id: id.optional(),
+        kind: z.enum(TITLE_IMAGE_KINDS, 'Please choose what it shows.'),
+        url: url(),
+      }),
+    )
+    .max(MOST_IMAGES, 'A title can have 200 images at most.')
+    .optional(),
+  poster: orNull(url()).optional(),
+  backdrop: orNull(url()).optional(),
+})
+export type ImagesForm = z.output<typeof imagesForm>
+
 /** Cast or crew, of the title itself, a season or an episode. */
 const place = {
   season: wholeNumber({ most: NUMBER_MAX }).optional(),

@@ -32,6 +32,7 @@ export const auditedTitles = defineAudited({
         { label, ...(NUMBERS.has(name) && { shownAs: 'number' as const }) },
       ]),
     ),
+    images: { label: 'Images', shownAs: 'number' },
     captions: { label: 'Captions', shownAs: 'number' },
     locks: { label: 'Locked' },
   },

@@ -1,6 +1,7 @@
 import type {
   CreditsSheet,
   EpisodesSheet,
+  ImagesSheet,
   SeasonsSheet,
   TitleFrameView,
   TitlePartsView,
@@ -9,6 +10,7 @@ import type { Department } from '@mediatheque/contract/catalogue/people/departme
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { CreditsSheetRow } from './credits-sheet.service.ts'
 import type { EpisodesSheetRow } from './episodes-sheet.service.ts'
+import type { ImagesSheetRow } from './images-sheet.service.ts'
 import type { SeasonsSheetRow } from './seasons-sheet.service.ts'
 import type { TitleFrame } from './title-frame.repository.ts'
 import type { TitleParts } from './title-parts.repository.ts'
@@ -49,6 +51,12 @@ export const presentCredits = ({
     department: credit.department as Department,
   })),
 })
+
+export const presentImages = ({ images, ...sheet }: ImagesSheetRow): ImagesSheet => ({
+  ...sheet,
+  images: images.map((image) => ({ ...image, kind: image.kind as ImageKind })),
+})
+type ImageKind = ImagesSheet['images'][number]['kind']
 
 export const presentSeasons = ({
   id,

@@ -103,6 +103,50 @@ describe('sets of a title', () => {
   })
 })
 
+describe('pictures', () => {
+  const at = (name: string) => `https://image.tmdb.org/t/p/original/${name}.jpg`
+  it('are in the order in which they were sent, and one of them is the poster', async () => {
+    const images = [
+      { kind: 'still', url: at('roof') },
+      { kind: 'backdrop', url: at('paris') },
+    ]
+    const made = await write('images-sheet', { version: 1, images, poster: at('poster') })
+    expect(made.statusCode, made.body).toBe(200)
+    const [roof, paris] = made.json().images
+    const turned = await write('images-sheet', {
+      version: made.json().version,
+      images: [paris, { ...roof, url: at('street') }],
+    })
+    expect(turned.json()).toMatchObject({
+      images: [paris, { kind: 'still', url: at('street') }],
+      poster: at('poster'),
+    })
+    expect(turned.json().version).toBeGreaterThan(made.json().version)
+    expect(turned.json().images[1].id).not.toBe(roof.id)
+    expect(await locks()).toEqual(['poster'])
+    const stale = await write('images-sheet', { version: made.json().version, images: [] })
+    expect(stale.statusCode).toBe(409)
+  })
+
+  it('are of hosts that the site shows, or say which is not', async () => {
+    const refused = async (body: object) => {
+      const answer = await write('images-sheet', { version: 1, ...body })
+      return Object.keys(answer.json().errors)
+    }
+    const inside = 'http://127.0.0.1:22/x.jpg'
+    expect(
+      await refused({
+        images: [
+          { kind: 'still', url: at('a') },
+          { kind: 'still', url: inside },
+        ],
+      }),
+    ).toEqual(['images.1.url'])
+    expect(await refused({ poster: 'https://pictures.example/x.jpg' })).toEqual(['poster'])
+    expect((await read('images-sheet')).images).toEqual([])
+  })
+})
+
 describe('cast and crew', () => {
   it('are in the order in which they were sent, with what stays as it was', async () => {
     const [musidora, levesque] = [
