@@ -58,6 +58,28 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await checkAccessibility(page)
     })
 
+    await test.step('a picture is added by its address, of a host that the site shows', async () => {
+      await page.getByRole('link', { name: /^Images/ }).click()
+      const address = page.getByRole('textbox', { name: 'Address of a picture' })
+      for (const url of [
+        'https://pictures.example/1.jpg',
+        'https://image.tmdb.org/t/p/w500/1.jpg',
+      ]) {
+        await address.fill(url)
+        await address.press('Enter')
+      }
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Pictures of this host are not shown here.')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove “Picture 1”' }).click()
+      await page.getByRole('button', { name: 'Make it the backdrop: Picture 1' }).click()
+      await saved(page, 'Title saved')
+      await expect(page.getByRole('textbox', { name: 'Backdrop' })).toHaveValue(/1\.jpg$/)
+      await checkAccessibility(page)
+      await page.getByRole('link', { name: 'Comments', exact: true }).click()
+      await expect(page.getByText('Seems a little quiet over here')).toBeVisible()
+      await checkAccessibility(page)
+    })
+
     await test.step('a season comes with its episodes, whose names are pasted from a spreadsheet', async () => {
       await page.getByRole('link', { name: /^Seasons/ }).click()
       await page.getByRole('button', { name: 'Add a season' }).click()

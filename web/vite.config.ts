@@ -13,7 +13,7 @@ const ON_EVERY_PAGE =
 
 /** What the server draws of a title comes alive in parts, but is dressed at once. */
 const STYLES_OF_TITLES =
-  /web\/src\/features\/catalogue\/(titles\/.+|title-cards\/video-list)\.module\.css/
+  /web\/src\/features\/catalogue\/(titles\/(?!admin\/).+|title-cards\/video-list)\.module\.css/
 
 const WALKED_BETWEEN =
   /\/(title|title-download|episode|episode-download|season|person|channel|channel-restricted|home|search-results|list|news-article)-[^/]+$/

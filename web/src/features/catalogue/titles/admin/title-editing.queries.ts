@@ -20,6 +20,9 @@ export const titlePartsQuery = (id: number) =>
 export const creditsSheetQuery = ({ titleId, ...query }: CreditsOf) =>
   endpointQuery(endpoints.getCreditsSheet, { params: { id: titleId }, query })
 
+export const imagesSheetQuery = (id: number) =>
+  endpointQuery(endpoints.getImagesSheet, { params: { id } })
+
 export const seasonsSheetQuery = (id: number) =>
   endpointQuery(endpoints.getSeasonsSheet, { params: { id } })
 
@@ -29,6 +32,7 @@ export const episodesSheetQuery = (id: number, season: number) =>
 /** Titles are shown everywhere. */
 export const changeTitleParts = defineWrite(endpoints.changeTitleParts, 'all')
 export const changeCredits = defineWrite(endpoints.changeCredits, 'all')
+export const changeImages = defineWrite(endpoints.changeImages, 'all')
 export const addSeason = defineWrite(endpoints.addSeason, 'all')
 export const changeSeason = defineWrite(endpoints.changeSeason, 'all')
 export const removeSeason = defineWrite(endpoints.removeSeason, 'all')

@@ -82,12 +82,15 @@ function Head({ title }: { title: TitleFrameView }) {
 
 const TABS = [
   { path: 'primary-facts', label: 'Primary facts' },
+  { path: 'images', label: 'Images', count: 'images' },
   { path: 'genres', label: 'Genres', count: 'genres' },
   { path: 'keywords', label: 'Keywords', count: 'keywords' },
   { path: 'countries', label: 'Countries', count: 'countries' },
   { path: 'cast', label: 'Cast', count: 'cast' },
   { path: 'crew', label: 'Crew', count: 'crew' },
   { path: 'seasons', label: 'Seasons', count: 'seasons' },
+  { path: 'reviews', label: 'Reviews', count: 'reviews' },
+  { path: 'comments', label: 'Comments', count: 'comments' },
 ] as const satisfies readonly {
   path: string
   label: string
