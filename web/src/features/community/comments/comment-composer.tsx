@@ -57,7 +57,9 @@ export default function CommentComposer({
   const { form, isSubmitting } = contract
   const hasFailed = useHasFailed(isSubmitting)
   const { content } = form.values
-  useEffect(() => void draft.write(content))
+  useEffect(() => {
+    draft.write(content)
+  })
   const label = inReplyTo
     ? t('Your answer to :name', { name: inReplyTo.user?.name ?? t('Deleted account') })
     : t('Your comment')
