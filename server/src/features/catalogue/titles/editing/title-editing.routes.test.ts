@@ -227,6 +227,54 @@ describe('cast and crew', () => {
   })
 })
 
+describe('ten at once', () => {
+  it('are one after the other: each but the first is told that it is too late', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 10 }, () => buildPerson(test.platform.db)),
+    )
+    const answers = await Promise.all(
+      people.map(({ id: person_id }) =>
+        write('credits-sheet', {
+          version: 1,
+          group: 'cast',
+          credits: [{ person_id, department: 'cast' }],
+        }),
+      ),
+    )
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect((await read('credits-sheet')).credits).toHaveLength(1)
+    const added = await Promise.all(
+      people.map((_, index) =>
+        write('seasons', { version: 2, number: index + 1, episodes: 1 }, 'POST'),
+      ),
+    )
+    expect(added.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await read('frame')).seasons).toHaveLength(1)
+  })
+
+  it('of another title, and of none, change nothing here', async () => {
+    const other = await buildTitle(test.platform.db, { is_series: true, type: 'series' })
+    await buildSeason(test.platform.db, id, { number: 1, episodes: 1 })
+    await buildSeason(test.platform.db, other.id, { number: 1, episodes: 1 })
+    const { episodes } = await read('seasons/1/episodes-sheet')
+    const url = `/api/v1/titles/${other.id}/seasons/1/episodes-sheet`
+    const body = { version: 1, episodes: [{ id: episodes[0].id, name: 'Taken' }] }
+    const foreign = await team.call('PUT', url, body)
+    expect(Object.keys(foreign.json().errors)).toEqual(['episodes.0.name'])
+    const gone = await team.call('PUT', url, { version: 1, removed: [episodes[0].id] })
+    expect(gone.statusCode).toBe(404)
+    for (const nothing of ['999999999', '0', '9007199254740993'])
+      expect(
+        [404, 422].includes(
+          (await team.call('PUT', `/api/v1/titles/${nothing}/parts`, { version: 1, keywords: [] }))
+            .statusCode,
+        ),
+      ).toBe(true)
+    expect((await read('seasons/1/episodes-sheet')).episodes).toEqual(episodes)
+  })
+})
+
 describe('seasons and episodes', () => {
   it('are added, changed in both languages, and removed', async () => {
     const added = await write(
