@@ -27,6 +27,8 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
     })
     const { title } = await made.json()
     const at = (tab: string) => `/admin/titles/${title.id}/edit/${tab}`
+    const tab = (name: RegExp) =>
+      page.getByRole('navigation', { name: 'Parts of the title' }).getByRole('link', { name })
 
     await test.step('keywords are typed, and a genre is chosen', async () => {
       await page.goto(at('keywords'))
@@ -35,7 +37,7 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await keywords.press('Enter')
       await saved(page, 'Title saved')
       await expect(page.getByRole('switch', { name: /^Locked/ })).toBeChecked()
-      await page.getByRole('link', { name: /^Genres/ }).click()
+      await tab(/^Genres/).click()
       await page.getByRole('combobox', { name: 'Genres' }).click()
       await page.getByRole('option', { name: 'Silent' }).click()
       await page.keyboard.press('Escape')
@@ -43,8 +45,23 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await checkAccessibility(page)
     })
 
+    await test.step('a keyword is translated where all of them are listed', async () => {
+      await page.goto('/admin/keywords?query=avenger')
+      await page.getByRole('button', { name: 'Edit avenger' }).click()
+      const dialog = page.getByRole('dialog')
+      await checkAccessibility(page)
+      await dialog.getByRole('textbox', { name: 'Name in French' }).fill('justicier')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Saved “avenger”')).toBeVisible()
+      await expect(page.getByRole('gridcell', { name: 'justicier' })).toBeVisible()
+      await page.goto('/admin/genres?query=horror')
+      await expect(page.getByRole('rowheader', { name: 'Horror' })).toBeVisible()
+      await checkAccessibility(page)
+      await page.goto(at('genres'))
+    })
+
     await test.step('people are found or entered in place, and ordered with the arrow keys', async () => {
-      await page.getByRole('link', { name: /^Cast/ }).click()
+      await tab(/^Cast/).click()
       const picker = page.getByRole('combobox', { name: 'Add somebody to the cast' })
       await picker.fill('Max Schreck')
       await page.getByRole('option', { name: /^Max Schreck/ }).click()
@@ -59,7 +76,7 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
     })
 
     await test.step('a picture is added by its address, of a host that the site shows', async () => {
-      await page.getByRole('link', { name: /^Images/ }).click()
+      await tab(/^Images/).click()
       const address = page.getByRole('textbox', { name: 'Address of a picture' })
       for (const url of [
         'https://pictures.example/1.jpg',
@@ -75,15 +92,16 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await saved(page, 'Title saved')
       await expect(page.getByRole('textbox', { name: 'Backdrop' })).toHaveValue(/1\.jpg$/)
       await checkAccessibility(page)
-      await page.getByRole('link', { name: 'Comments', exact: true }).click()
+      await tab(/^Comments/).click()
       await expect(page.getByText('Seems a little quiet over here')).toBeVisible()
       await checkAccessibility(page)
     })
 
     await test.step('a season comes with its episodes, whose names are pasted from a spreadsheet', async () => {
-      await page.getByRole('link', { name: /^Seasons/ }).click()
+      await tab(/^Seasons/).click()
       await page.getByRole('button', { name: 'Add a season' }).click()
       const dialog = page.getByRole('dialog')
+      await checkAccessibility(page)
       await dialog.getByRole('textbox', { name: 'Episodes' }).fill('2')
       await dialog.getByRole('button', { name: 'Add a season' }).click()
       await page.getByRole('link', { name: 'Season 1' }).click()

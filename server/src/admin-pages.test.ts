@@ -27,6 +27,8 @@ const EXTRA = {
   'reviews-reportes': 'reviews.delete',
   'lists-reportes': 'lists.delete',
   'hosts-status': 'titles.update',
+  genres: 'titles.update',
+  keywords: 'titles.update',
   takedowns: 'takedowns.update',
   users: 'users.update',
   roles: 'roles.update',

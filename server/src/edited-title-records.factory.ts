@@ -11,6 +11,22 @@ async function season({ platform }: TestApp) {
   return { id, season: 1 }
 }
 
+let made = 0
+
+/** A genre or a keyword that is there, to be renamed by what is given, or deleted. */
+const taxon =
+  (table: 'genres' | 'keywords', names?: object): MakeCall =>
+  async ({ platform: { db } }): ReturnType<MakeCall> => {
+    made += 1
+    const { id } = await db
+      .insertInto(table)
+      .values({ slug: `${table}-${made}`, name: `Name ${made}`, name_fr: `Nom ${made}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (names) return { params: { id }, body: { ...names, version: 1 } }
+    return { params: { ids: String(id) }, body: { versions: { [id]: 1 } } }
+  }
+
 /** Writes of the editor of titles, by method and path as the contract writes them. */
 export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
   'PUT media/import/titles/:id': async ({ platform }) => ({
@@ -55,4 +71,8 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     params: await season(test),
     body: { version: 1, episodes: [{ number: 9, name: 'One more' }] },
   }),
+  'PUT genres/:id': taxon('genres', { name: 'Chamber play', name_fr: 'Kammerspiel' }),
+  'PUT keywords/:id': taxon('keywords', { name: 'Night train' }),
+  'DELETE genres/:ids': taxon('genres'),
+  'DELETE keywords/:ids': taxon('keywords'),
 }

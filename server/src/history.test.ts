@@ -29,6 +29,8 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
   }),
   'POST people': async () => ({ params: {}, body: { name: 'Musidora' } }),
   'POST titles': async () => ({ params: {}, body: { name: 'Typed in', type: 'movie' } }),
+  'POST genres': async () => ({ params: {}, body: { name: 'Chamber play' } }),
+  'POST keywords': async () => ({ params: {}, body: { name: 'Night train' } }),
   'POST videos/:id/captions': async ({ platform }) => {
     const body = new FormData()
     body.set('language', 'fr')

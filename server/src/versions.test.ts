@@ -27,6 +27,8 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   takedowns: 'takedown_notices',
   'counter-notices': 'counter_notices',
   'saved-views': 'saved_views',
+  genres: 'genres',
+  keywords: 'keywords',
   media: 'titles',
   titles: 'titles',
   workspace: 'workspaces',

@@ -36,6 +36,8 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'lists-reportes': staffWith('lists.delete'),
   'titles/new': staffWith('titles.create'),
   'titles/$titleId': staffWith('titles.update'),
+  genres: staffWith('titles.update'),
+  keywords: staffWith('titles.update'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),
   postponed: staffWith('titles.update'),

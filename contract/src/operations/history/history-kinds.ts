@@ -28,6 +28,8 @@ export const HISTORY_KINDS = {
     permission: 'files.update',
     noRevert: 'A file that was deleted is not kept, and nothing else of files is changed.',
   },
+  genre: { label: 'Genre', permission: 'titles.update', noRevert: null },
+  keyword: { label: 'Keyword', permission: 'titles.update', noRevert: null },
   link: { label: 'Link', permission: 'liens.update', noRevert: null },
   'link-host': {
     label: 'Host',

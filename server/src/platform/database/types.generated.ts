@@ -621,6 +621,7 @@ export interface Genres {
   name: string;
   name_fr: string;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface GuestPlays {
@@ -730,7 +731,12 @@ export interface ImportRuns {
 export interface Keywords {
   id: Generated<number>;
   name: string;
+  /**
+   * Null: readers of French get the other name.
+   */
+  name_fr: string | null;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface Languages {

@@ -4,6 +4,9 @@ import { listExportedVideos } from './videos.export.repository.ts'
 import { revertibleEpisodes, revertibleSeasons, revertibleTitles } from './editing/revert-titles.ts'
 import { titleEditingRoutes } from './editing/title-editing.routes.ts'
 import { auditedEpisodes, auditedSeasons } from './editing/title-parts.history.ts'
+import { revertibleTaxa } from './taxa/revert-taxa.ts'
+import { genreRoutes, keywordRoutes } from './taxa/taxa.routes.ts'
+import { GENRES, KEYWORDS } from './taxa/taxa.ts'
 import { auditedTitles } from './titles.history.ts'
 import { titleSitemaps } from './title-sitemaps.ts'
 import { titleRoutes } from './titles.routes.ts'
@@ -30,9 +33,9 @@ export const feature = defineFeature({
     'video_captions',
     'videos',
   ],
-  routes: [...titleRoutes, ...titleEditingRoutes],
-  audited: [auditedTitles, auditedSeasons, auditedEpisodes],
-  revertible: [revertibleTitles, revertibleSeasons, revertibleEpisodes],
+  routes: [...titleRoutes, ...titleEditingRoutes, ...genreRoutes, ...keywordRoutes],
+  audited: [auditedTitles, auditedSeasons, auditedEpisodes, GENRES.audited, KEYWORDS.audited],
+  revertible: [revertibleTitles, revertibleSeasons, revertibleEpisodes, ...revertibleTaxa],
   sitemaps: titleSitemaps,
   overview: {
     days: [

@@ -110,7 +110,7 @@ export async function findTitleDetail(
         order by created_at desc limit 1) x) as last_link,
       c.id as category_id, c.${name} as category_name, c.slug as category_slug, t.created_at, t.updated_at,
       coalesce((select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'name', g.${name}) order by g.${name}) from genres g where g.id = any (t.genre_ids)), '[]') as genres,
-      coalesce((select json_agg(json_build_object('id', k.id, 'slug', k.slug, 'name', k.name) order by k.name)
+      coalesce((select json_agg(json_build_object('id', k.id, 'slug', k.slug, 'name', coalesce(k.${name}, k.name)) order by coalesce(k.${name}, k.name))
         from title_keywords tk join keywords k on k.id = tk.keyword_id where tk.title_id = t.id), '[]') as keywords,
       coalesce((select json_agg(json_build_object('code', k.code, 'name', k.${name}) order by k.${name}) from countries k where k.code = any (t.country_codes)), '[]') as countries,
       coalesce((select json_agg(json_build_object('code', l.code, 'name', l.${name}) order by array_position(t.spoken_languages, l.code))

@@ -25,6 +25,7 @@ export function SeasonDialog({ sheet, season, onClose }: SeasonDialogProps) {
     <Modal
       opened
       onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('Close') }}
       size="lg"
       title={season ? t('Season :number', { number: season.number }) : t('Add a season')}
     >

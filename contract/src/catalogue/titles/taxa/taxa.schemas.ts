@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { line } from '../../../core/input.ts'
+import { seenVersion, versionView } from '../../../core/version.ts'
+import { orNull } from '../title-values.schemas.ts'
+
+/** A genre or a keyword, for those who tend them. */
+export const taxonRecord = z.object({
+  id: z.number(),
+  version: versionView,
+  name: z.string(),
+  /** Null: readers of French get the other name. */
+  name_fr: z.string().nullable(),
+  slug: z.string(),
+  titles_count: z.number(),
+})
+export type TaxonRecord = z.output<typeof taxonRecord>
+
+export const taxonForm = z.object({
+  name: line({ max: 80, missing: 'Please enter what it is called.' }),
+  name_fr: orNull(line({ max: 80 })).default(null),
+})
+export type TaxonForm = z.output<typeof taxonForm>
+export const changedTaxonForm = taxonForm.extend(seenVersion.shape)
+
+export const taxonAnswer = z.object({ taxon: taxonRecord })

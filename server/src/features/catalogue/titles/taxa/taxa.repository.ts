@@ -1,0 +1,135 @@
+import { genreList } from '@mediatheque/contract/catalogue/titles/taxa/taxa.list.ts'
+import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
+import { sql } from 'kysely'
+import type { AuditedState } from '../../../../platform/audit/define-audited.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import {
+  listBatches,
+  listedRows,
+  type ListSql,
+  literally,
+} from '../../../../platform/database/list-rows.ts'
+import { paginate, type RowPage } from '../../../../platform/http/pagination.ts'
+
+/** Genres and keywords are tended alike: a table of names, and one of the titles that have them. */
+export interface TaxonTable {
+  readonly table: 'genres' | 'keywords'
+  readonly of: 'title_genres' | 'title_keywords'
+  readonly column: 'genre_id' | 'keyword_id'
+}
+
+export interface TaxonRow {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly name_fr: string | null
+  readonly slug: string
+  readonly titles_count: number
+}
+
+/** Both lists have the same columns. */
+type TaxonList = typeof genreList
+type TaxonCall = ListCall<TaxonList>
+
+/** Those that are shown are counted, each along an index. */
+function sourceOf(db: Database, { table, of, column }: TaxonTable): ListSql<TaxonList, TaxonRow> {
+  const rows = db
+    .selectFrom(`${table} as x` as 'genres as x')
+    .select(['x.id', 'x.version', 'x.name', 'x.slug'])
+    .select(sql<string | null>`x.name_fr`.as('name_fr'))
+    .select(
+      sql<number>`(select count(*)::int from ${sql.table(of)} o where o.${sql.ref(column)} = x.id)`.as(
+        'titles_count',
+      ),
+    )
+  return {
+    rows: rows as never,
+    id: sql<number>`x.id`,
+    search: (words) => {
+      const like = `%${literally(words)}%`
+      return sql`(x.name ilike ${like} or x.name_fr ilike ${like})`
+    },
+    orders: { name: sql`lower(x.name)` },
+    filters: {},
+  }
+}
+
+export function listTaxonRows(
+  db: Database,
+  taxon: TaxonTable,
+  call: TaxonCall,
+): Promise<RowPage<TaxonRow>> {
+  return paginate(db, call, listedRows(genreList, sourceOf(db, taxon), call))
+}
+
+export function readTaxonRows(
+  db: Database,
+  taxon: TaxonTable,
+  call: TaxonCall,
+): AsyncGenerator<readonly TaxonRow[]> {
+  return listBatches(genreList, sourceOf(db, taxon), call)
+}
+
+export async function findTaxonRows(
+  db: Database,
+  { table, of, column }: TaxonTable,
+  ids: readonly number[],
+): Promise<TaxonRow[]> {
+  const { rows } = await sql<TaxonRow>`select x.id, x.version, x.name, x.name_fr, x.slug,
+      (select count(*)::int from ${sql.table(of)} o where o.${sql.ref(column)} = x.id) as titles_count
+    from ${sql.table(table)} x where x.id = any (${[...ids]}::bigint[])`.execute(db)
+  return rows
+}
+
+interface Names {
+  readonly name: string
+  readonly name_fr: string | null
+}
+
+/** @returns its number; undefined where there is one at this address */
+export async function insertTaxon(
+  tx: Database,
+  { table }: TaxonTable,
+  { slug, name, name_fr }: Names & { readonly slug: string },
+): Promise<number | undefined> {
+  // Genres have always been called in both languages.
+  const french = table === 'genres' ? (name_fr ?? name) : name_fr
+  const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)} (slug, name, name_fr)
+    values (${slug}, ${name}, ${french}) on conflict (slug) do nothing returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+export async function updateTaxon(
+  tx: Database,
+  { table }: TaxonTable,
+  { id, name, name_fr }: Names & { readonly id: number },
+): Promise<void> {
+  const french = table === 'genres' ? (name_fr ?? name) : name_fr
+  await sql`update ${sql.table(table)} set name = ${name}, name_fr = ${french} where id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** Titles lose them. @returns how many went */
+export async function deleteTaxa(
+  tx: Database,
+  { table }: TaxonTable,
+  ids: readonly number[],
+): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** For the history. */
+export const readTaxonStates =
+  (taxon: TaxonTable) =>
+  async (tx: Database, ids: readonly number[]): Promise<AuditedState[]> => {
+    const rows = await findTaxonRows(tx, taxon, ids)
+    return rows.map(({ id, version, name, name_fr, slug, titles_count }) => ({
+      id,
+      version,
+      name,
+      values: { name, name_fr, slug, titles_count },
+    }))
+  }
