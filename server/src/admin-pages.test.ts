@@ -23,6 +23,8 @@ const EXTRA = {
   'nzbs-reportes': 'titles.update',
   'torrents-validation': 'titles.update',
   'torrents-reportes': 'titles.update',
+  comments: 'comments.delete',
+  reviews: 'reviews.delete',
   'comments-reportes': 'comments.delete',
   'reviews-reportes': 'reviews.delete',
   'lists-reportes': 'lists.delete',

@@ -40,6 +40,14 @@ export async function reportedComment(test: TestApp, ownerId: number): Promise<n
   return item_id
 }
 
+/** A comment that somebody else deleted. */
+export async function removedComment(test: TestApp, ownerId: number): Promise<number> {
+  const id = await reportedComment(test, ownerId)
+  const deleted_at = new Date()
+  await dbOf(test).updateTable('comments').set({ deleted_at }).where('id', '=', id).execute()
+  return id
+}
+
 /** A comment that waits for somebody to read it. */
 export async function heldComment(test: TestApp, ownerId: number): Promise<number> {
   const { id: commentable_id } = await buildTitle(dbOf(test))
@@ -195,6 +203,14 @@ export async function deletedReview(test: TestApp, ownerId: number): Promise<num
   const id = await review(test, ownerId)
   const done = { deleted_at: new Date(), deleted_by: ownerId }
   await dbOf(test).updateTable('reviews').set(done).where('id', '=', id).execute()
+  return id
+}
+
+/** A review that somebody else deleted. */
+export async function removedReview(test: TestApp, ownerId: number): Promise<number> {
+  const id = await review(test, ownerId)
+  const deleted_at = new Date()
+  await dbOf(test).updateTable('reviews').set({ deleted_at }).where('id', '=', id).execute()
   return id
 }
 

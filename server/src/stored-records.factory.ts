@@ -14,6 +14,8 @@ import {
   nzb,
   postponement,
   heldComment,
+  removedComment,
+  removedReview,
   reportedComment,
   reportedLink,
   reportedReview,
@@ -339,6 +341,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: { modelType: 'link', id: await reportedLink(test, ownerId) },
     body: { delete: true },
   }),
+  'DELETE written-comments/:ids': atSome(reportedComment, { body: { reason: 'Rude' } }),
+  'POST written-comments/:ids/restore': atSome(removedComment),
+  'DELETE written-reviews/:ids': atSome(review, { body: { reason: 'Rude' } }),
+  'POST written-reviews/:ids/restore': atSome(removedReview),
   'DELETE reported-comments/:ids': async (test, ownerId) => {
     const ids = await reportedComment(test, ownerId)
     return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }

@@ -31,6 +31,8 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'nzbs-reportes': staffWith('titles.update'),
   'torrents-validation': staffWith('titles.update'),
   'torrents-reportes': staffWith('titles.update'),
+  comments: staffWith('comments.delete'),
+  reviews: staffWith('reviews.delete'),
   'comments-reportes': staffWith('comments.delete'),
   'reviews-reportes': staffWith('reviews.delete'),
   'lists-reportes': staffWith('lists.delete'),

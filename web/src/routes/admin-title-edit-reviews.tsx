@@ -3,6 +3,13 @@ import { lazy } from 'react'
 import { CommunityTab } from '../features/catalogue/titles/admin/community-tab.tsx'
 import { headOfTab, loadTitleTab } from '../features/catalogue/titles/admin/load-title-tab.ts'
 import { TitleEditorFrame } from '../features/catalogue/titles/admin/title-editor-frame.tsx'
+import { readWrittenReviewsSearch } from '../features/community/reviews/admin/written-reviews.queries.ts'
+import { WrittenReviewsTable } from '../features/community/reviews/admin/written-reviews-table.tsx'
+import { useTranslate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
+import { keepListSearch } from '../lib/page-search.ts'
+import { useSession } from '../lib/session.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 // Apart, as title pages have it.
 const ReviewsSection = lazy(async () => ({
@@ -10,6 +17,8 @@ const ReviewsSection = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/_shell/admin/titles/$titleId/edit/reviews')({
+  validateSearch: keepListSearch,
+  beforeLoad: openList('written-reviews'),
   loader: (loading) => loadTitleTab(loading),
   head: ({ loaderData }) => headOfTab('Reviews', loaderData),
   component: AdminTitleReviews,
@@ -17,11 +26,35 @@ export const Route = createFileRoute('/_shell/admin/titles/$titleId/edit/reviews
 
 function AdminTitleReviews() {
   const { titleId } = Route.useLoaderData()
+  const { can } = useSession()
   return (
     <TitleEditorFrame titleId={titleId}>
-      <CommunityTab>
-        <ReviewsSection key={titleId} titleId={titleId} />
-      </CommunityTab>
+      {can('reviews.delete') ? (
+        <Written titleId={titleId} />
+      ) : (
+        <CommunityTab>
+          <ReviewsSection key={titleId} titleId={titleId} />
+        </CommunityTab>
+      )}
     </TitleEditorFrame>
+  )
+}
+
+/** For those who look after them. */
+function Written({ titleId }: { titleId: number }) {
+  const t = useTranslate()
+  const search = readWrittenReviewsSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <VisuallyHidden>
+        <h2 id="written-reviews">{t('Reviews')}</h2>
+      </VisuallyHidden>
+      <WrittenReviewsTable
+        {...{ search, titleId }}
+        labelledBy="written-reviews"
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+      />
+    </>
   )
 }

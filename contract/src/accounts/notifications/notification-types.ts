@@ -74,6 +74,12 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database', 'email'],
     permission: 'lists.create',
   },
+  'words.deleted': {
+    group: 'Your comments and reviews',
+    name: 'A moderator deleted a comment or a review of yours, or put it back',
+    defaults: ['database'],
+    permission: 'comments.create',
+  },
   'request.processing': {
     group: 'Your requests',
     name: 'Somebody takes care of what you asked for',

@@ -3398,6 +3398,7 @@ CREATE INDEX comments_created ON public.comments USING btree (created_at DESC, i
 CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, commentable_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
 CREATE INDEX comments_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX comments_removed ON public.comments USING btree (deleted_at, id) WHERE ((deleted_at IS NOT NULL) AND (held_for IS NULL) AND (deleted_by IS DISTINCT FROM user_id));
 CREATE INDEX comments_standing_of ON public.comments USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
@@ -3408,6 +3409,9 @@ CREATE INDEX comments_waiting_by_moment ON public.comments USING btree (created_
 CREATE INDEX comments_waiting_by_place ON public.comments USING btree (commentable_type, reports_count, id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
 CREATE INDEX comments_waiting_lately ON public.comments USING btree (GREATEST(last_reported_at, held_at), id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
 CREATE INDEX comments_waiting_words ON public.comments USING gin (content gin_trgm_ops) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
+CREATE INDEX comments_words ON public.comments USING gin (content gin_trgm_ops);
+CREATE INDEX comments_written ON public.comments USING btree (created_at, id) WHERE ((deleted_at IS NULL) OR (held_for IS NOT NULL) OR (deleted_by IS DISTINCT FROM user_id));
+CREATE INDEX comments_written_votes ON public.comments USING btree (((upvotes - downvotes)), id) WHERE ((deleted_at IS NULL) OR (held_for IS NOT NULL) OR (deleted_by IS DISTINCT FROM user_id));
 CREATE INDEX contact_messages_answered ON public.contact_messages USING btree (created_at, id) WHERE (answered_at IS NOT NULL);
 CREATE INDEX contact_messages_answered_at ON public.contact_messages USING btree (answered_at) WHERE (answered_at IS NOT NULL);
 CREATE INDEX contact_messages_answered_by ON public.contact_messages USING btree (answered_by) WHERE (answered_by IS NOT NULL);
@@ -3590,6 +3594,7 @@ CREATE INDEX requests_user ON public.requests USING btree (user_id, id);
 CREATE INDEX requests_workspace ON public.requests USING btree (workspace_id, supporters_count, id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX reviews_deleted_by ON public.reviews USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
 CREATE INDEX reviews_rated_by ON public.reviews USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX reviews_removed ON public.reviews USING btree (deleted_at, id) WHERE ((deleted_at IS NOT NULL) AND (deleted_by IS DISTINCT FROM user_id));
 CREATE INDEX reviews_reported ON public.reviews USING btree (reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX reviews_reported_by_author ON public.reviews USING btree (user_id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX reviews_reported_by_moment ON public.reviews USING btree (created_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
@@ -3598,7 +3603,11 @@ CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at D
 CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX reviews_words ON public.reviews USING gin (body gin_trgm_ops) WHERE (body IS NOT NULL);
+CREATE INDEX reviews_written ON public.reviews USING btree (created_at, id) WHERE ((deleted_at IS NULL) OR (deleted_by IS DISTINCT FROM user_id));
 CREATE INDEX reviews_written_by ON public.reviews USING btree (user_id, created_at DESC, id DESC) WHERE ((body IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX reviews_written_score ON public.reviews USING btree (score, id) WHERE ((deleted_at IS NULL) OR (deleted_by IS DISTINCT FROM user_id));
+CREATE INDEX reviews_written_votes ON public.reviews USING btree (upvotes, id) WHERE ((deleted_at IS NULL) OR (deleted_by IS DISTINCT FROM user_id));
 CREATE UNIQUE INDEX saved_views_first ON public.saved_views USING btree (user_id, list) WHERE is_first;
 CREATE UNIQUE INDEX saved_views_named ON public.saved_views USING btree (user_id, list, lower(name));
 CREATE INDEX search_terms_three_letters ON public.search_terms USING btree ("left"(term, 3), weight DESC);

@@ -133,7 +133,13 @@ export async function markDelivered(db: Database, id: string, deliveredAt: Date)
 /** @returns whether there was one */
 export async function deleteUnheard(
   tx: Database,
-  of: { readonly userId: number; readonly type: NotificationType; readonly since: Date },
+  of: {
+    readonly userId: number
+    readonly type: NotificationType
+    readonly since: Date
+    /** Of one record alone: {@link aboutOf}. */
+    readonly about?: string
+  },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('notifications')
@@ -142,8 +148,33 @@ export async function deleteUnheard(
     .where('created_at', '>=', of.since)
     .where('read_at', 'is', null)
     .where('delivered_at', 'is', null)
+    .$if(of.about !== undefined, (query) => query.where(aboutOf, '=', of.about!))
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Which record a notification is about, where its first line says so among its values. */
+const aboutOf = sql<string>`data #>> '{lines,0,values,about}'`
+
+/** Whether somebody was told of a record since. */
+export async function hasNotice(
+  tx: Database,
+  of: {
+    readonly userId: number
+    readonly type: NotificationType
+    readonly since: Date
+    readonly about: string
+  },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', of.userId)
+    .where('type', '=', of.type)
+    .where('created_at', '>=', of.since)
+    .where(aboutOf, '=', of.about)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function deleteUnlistedBefore(db: Database, moment: Date): Promise<void> {

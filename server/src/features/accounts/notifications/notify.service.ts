@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { announceChange } from './announce-change.ts'
 import { deliverNotifications } from './deliver-notifications.jobs.ts'
-import { deleteUnheard, insertNotifications } from './notifications.repository.ts'
+import { deleteUnheard, hasNotice, insertNotifications } from './notifications.repository.ts'
 import { listChoicesForType } from './preferences.repository.ts'
 
 export { announceToStaff } from './announce-to-staff.ts'
@@ -77,3 +77,7 @@ export async function takeBackNotice(
   if (isTakenBack) await announceChange(platform, [notice.userId], tx)
   return isTakenBack
 }
+
+/** Whether somebody was told of a record: `about` among the values of the first line. */
+export const wasTold = (tx: Database, notice: Parameters<typeof hasNotice>[1]): Promise<boolean> =>
+  hasNotice(tx, notice)

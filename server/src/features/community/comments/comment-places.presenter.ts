@@ -43,3 +43,9 @@ export function urlOfPlace(
       return null
   }
 }
+
+/** Requests are shown among all of them. */
+export const staffUrlOfPlace = (row: Standing, place: CommentPlace): string | null =>
+  row.commentable_type === 'request' && place.is_public
+    ? `/admin/requests?query=${encodeURIComponent(place.name)}`
+    : urlOfPlace(row, place)

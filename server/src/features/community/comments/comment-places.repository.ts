@@ -34,12 +34,16 @@ const inLanguage = (table: 'l' | 'n', column: 'name' | 'title', language: Langua
 const visibleAsked = (actor: Actor) =>
   hasPermission(actor, 'requests.view') ? visibleRequests(actor) : sql<boolean>`false`
 
-/** Whether the reader may see what a comment `c` is about. */
-export function visiblePlaces({ actor, now }: Omit<PlaceReader, 'language'>): RawBuilder<boolean> {
-  return sql`case c.commentable_type
-    when 'news' then exists (select from news_articles n where n.id = c.commentable_id and ${visibleNews(now)})
-    when 'list' then exists (select from lists l where l.id = c.commentable_id and ${visibleLists(actor)})
-    when 'request' then exists (select from requests r where r.id = c.commentable_id and ${visibleAsked(actor)})
+/** Whether the reader may see what a comment is about; `c`, unless the query names comments otherwise. */
+export function visiblePlaces(
+  { actor, now }: Omit<PlaceReader, 'language'>,
+  table: 'c' | 't' = 'c',
+): RawBuilder<boolean> {
+  const id = sql.ref(`${table}.commentable_id`)
+  return sql`case ${sql.ref(`${table}.commentable_type`)}
+    when 'news' then exists (select from news_articles n where n.id = ${id} and ${visibleNews(now)})
+    when 'list' then exists (select from lists l where l.id = ${id} and ${visibleLists(actor)})
+    when 'request' then exists (select from requests r where r.id = ${id} and ${visibleAsked(actor)})
     else true end`
 }
 

@@ -7,11 +7,12 @@ import { countWaitingComments } from './reported-comments.repository.ts'
 import { reportableComments } from './reportable-comments.ts'
 import { reportedCommentRoutes } from './reported-comments.routes.ts'
 import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
+import { writtenCommentRoutes } from './written-comments.routes.ts'
 
 export const feature = defineFeature({
   tables: ['comments', 'votes'],
   audited: [auditedComments],
-  routes: [...commentRoutes, ...reportedCommentRoutes],
+  routes: [...commentRoutes, ...reportedCommentRoutes, ...writtenCommentRoutes],
   reportables: [reportableComments],
   overview: {
     days: [

@@ -6,8 +6,7 @@ import type { ReportedCommentView } from '@mediatheque/contract/community/commen
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import { presentAuthor } from '../authors/authors.presenter.ts'
-import { nameOfPlace, urlOfPlace } from './comment-places.presenter.ts'
-import type { CommentPlace } from './comment-places.repository.ts'
+import { nameOfPlace, staffUrlOfPlace } from './comment-places.presenter.ts'
 import type { ReportedCommentRow } from './reported-comments.repository.ts'
 import type { ReportedComment } from './reported-comments.service.ts'
 
@@ -30,7 +29,7 @@ export function presentReportedComment(
     place: {
       type: row.commentable_type,
       name: place && nameOfPlace(row, place, t),
-      url: place && urlOf(row, place),
+      url: place && staffUrlOfPlace(row, place),
     },
     reports_count: row.reports_count,
     reported_at: row.waits_since.toISOString(),
@@ -42,12 +41,6 @@ export function presentReportedComment(
     })),
   }
 }
-
-/** Requests are shown among all of them. */
-const urlOf = (row: Pick<ReportedCommentRow, 'commentable_type'>, place: CommentPlace) =>
-  row.commentable_type === 'request' && place.is_public
-    ? `/admin/requests?query=${encodeURIComponent(place.name)}`
-    : urlOfPlace(row, place)
 
 /** The columns of the list in a file. */
 export const reportedCommentCells = (

@@ -14,6 +14,7 @@ export interface WrittenComment {
   readonly root_id: number | null
   readonly depth: number
   readonly deleted_at: Date | null
+  readonly deleted_by: number | null
   readonly held_for: HeldFor | null
   readonly edits: number
   readonly content: string
@@ -28,6 +29,7 @@ const WRITTEN_COLUMNS = [
   'root_id',
   'depth',
   'deleted_at',
+  'deleted_by',
   'held_for',
   'edits',
   'content',

@@ -48,7 +48,8 @@ export async function findThere(
   return found.filter(isThere)
 }
 
-const isThere = ({ deleted_at, held_for }: WrittenComment) =>
+/** Whether it stands or is held. */
+export const isThere = ({ deleted_at, held_for }: WrittenComment) =>
   deleted_at === null || held_for !== null
 
 /** For its author. @throws notFound where it is deleted */
@@ -178,17 +179,32 @@ export function deleteComments(
   actor: LoggedInActor,
   comments: readonly WrittenComment[],
 ): Promise<number> {
+  return platform.db
+    .transaction()
+    .execute((tx) => removeComments(platform, tx, { by: actor, comments }))
+}
+
+interface Removal {
+  readonly by: LoggedInActor
+  readonly comments: readonly WrittenComment[]
+  /** For the history. */
+  readonly reason?: string | null
+}
+
+/** The same, in a transaction that also does something else. @returns how many of them stood until now */
+export async function removeComments(
+  platform: Needs<'cache' | 'clock'>,
+  tx: Database,
+  { by, comments, reason }: Removal,
+): Promise<number> {
   const ids = comments.map(({ id }) => id)
-  const done = { now: platform.clock.now(), by: actor.user.id }
-  return platform.db.transaction().execute(async (tx) => {
-    const locked = await lockWritten(tx, ids)
-    const settled = await settleReports(tx, { type: 'comment', ids })
-    if (settled > 0 || locked.some(({ held_for }) => held_for))
-      await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
-    return recordingChanges(tx, auditedComments, { ids, action: 'deleted', keepsState: true }, () =>
-      markDeleted(tx, ids, done),
-    )
-  })
+  const done = { now: platform.clock.now(), by: by.user.id }
+  const locked = await lockWritten(tx, ids)
+  const settled = await settleReports(tx, { type: 'comment', ids })
+  if (settled > 0 || locked.some(({ held_for }) => held_for))
+    await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
+  const deed = { ids, action: 'deleted', keepsState: true, ...(reason && { reason }) } as const
+  return recordingChanges(tx, auditedComments, deed, () => markDeleted(tx, ids, done))
 }
 
 /** @throws AppError notFound where it was deleted meanwhile */

@@ -6,11 +6,12 @@ import { listExportedReviews } from './reviews.export.repository.ts'
 import { auditedReviews } from './reviews.history.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 import { REPORTED_REVIEWS_TAG } from './write-reviews.service.ts'
+import { writtenReviewRoutes } from './written-reviews.routes.ts'
 
 export const feature = defineFeature({
   tables: ['reviews'],
   audited: [auditedReviews],
-  routes: [...reviewRoutes, ...reportedReviewRoutes],
+  routes: [...reviewRoutes, ...reportedReviewRoutes, ...writtenReviewRoutes],
   reportables: [reportableReviews],
   overview: {
     queues: [

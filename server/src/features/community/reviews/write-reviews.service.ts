@@ -141,20 +141,36 @@ export function deleteReviews(
   actor: LoggedInActor,
   reviews: readonly WrittenReview[],
 ): Promise<number> {
+  return platform.db
+    .transaction()
+    .execute((tx) => removeReviews(platform, tx, { by: actor, reviews }))
+}
+
+interface Removal {
+  readonly by: LoggedInActor
+  readonly reviews: readonly WrittenReview[]
+  /** For the history. */
+  readonly reason?: string | null
+}
+
+/** The same, in a transaction that also does something else. @returns how many of them stood until now */
+export async function removeReviews(
+  platform: Needs<'cache' | 'clock'>,
+  tx: Database,
+  { by, reviews, reason }: Removal,
+): Promise<number> {
   const ids = reviews.map(({ id }) => id)
-  const done = { now: platform.clock.now(), by: actor.user.id }
-  return platform.db.transaction().execute(async (tx) => {
-    await lockReviews(tx, ids)
-    // Where an author thinks better of it, what was said about it is open again.
-    const others = reviews.filter(({ owner_id }) => owner_id !== actor.user.id)
-    await settleReports(tx, { type: 'review', ids: others.map(({ id }) => id) })
-    const deed = { ids, action: 'deleted', keepsState: true } as const
-    const deleted = await recordingChanges(tx, auditedReviews, deed, () =>
-      markReviewsDeleted(tx, ids, done),
-    )
-    await platform.cache.invalidate([...tagsOf(reviews), REPORTED_REVIEWS_TAG], tx)
-    return deleted
-  })
+  const done = { now: platform.clock.now(), by: by.user.id }
+  await lockReviews(tx, ids)
+  // Where an author thinks better of it, what was said about it is open again.
+  const others = reviews.filter(({ owner_id }) => owner_id !== by.user.id)
+  await settleReports(tx, { type: 'review', ids: others.map(({ id }) => id) })
+  const deed = { ids, action: 'deleted', keepsState: true, ...(reason && { reason }) } as const
+  const deleted = await recordingChanges(tx, auditedReviews, deed, () =>
+    markReviewsDeleted(tx, ids, done),
+  )
+  await platform.cache.invalidate([...tagsOf(reviews), REPORTED_REVIEWS_TAG], tx)
+  return deleted
 }
 
 /**
@@ -170,12 +186,22 @@ export function restoreReviews(
     const found = await lockReviews(tx, ids)
     const deleted = found.filter(({ deleted_at }) => deleted_at && deleted_at.getTime() > since)
     if (deleted.length < ids.length) throw new AppError('notFound')
-    await recordingChanges(tx, auditedReviews, { ids, action: 'restored' }, () =>
-      markReviewsStanding(tx, ids),
-    )
-    await platform.cache.invalidate([...tagsOf(reviews), REPORTED_REVIEWS_TAG], tx)
+    await putBackReviews(platform, tx, found)
     return ids.length
   })
+}
+
+/** Shows reviews again that were deleted. Call it where they are locked. */
+export async function putBackReviews(
+  platform: Needs<'cache'>,
+  tx: Database,
+  reviews: readonly WrittenReview[],
+): Promise<void> {
+  const ids = reviews.map(({ id }) => id)
+  await recordingChanges(tx, auditedReviews, { ids, action: 'restored' }, () =>
+    markReviewsStanding(tx, ids),
+  )
+  await platform.cache.invalidate([...tagsOf(reviews), REPORTED_REVIEWS_TAG], tx)
 }
 
 const tagsOf = (reviews: readonly WrittenReview[]) => [

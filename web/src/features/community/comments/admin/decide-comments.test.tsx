@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { commentEndpoints } from '@mediatheque/contract/community/comments/comments.endpoints.ts'
 import { reportedCommentEndpoints } from '@mediatheque/contract/community/comments/reported-comments.endpoints.ts'
 import { reportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
+import { writtenCommentEndpoints } from '@mediatheque/contract/community/comments/written-comments.endpoints.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
@@ -58,7 +58,7 @@ describe('a decision about comments', () => {
 
   it('lets go of what somebody else decided about meanwhile, and says so', async () => {
     const { user, api, onDone } = await ask('delete')
-    api.refuse(commentEndpoints.deleteComments, 404, 'Some of these no longer exist.')
+    api.refuse(writtenCommentEndpoints.deleteWrittenComments, 404, 'Some of these no longer exist.')
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Some of these no longer exist.')
     expect(onDone).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ describe('a decision about comments', () => {
 
   it('stays where it could not be made', async () => {
     const { user, api, onDone } = await ask('delete')
-    api.refuse(commentEndpoints.deleteComments, 503, 'Try again later.')
+    api.refuse(writtenCommentEndpoints.deleteWrittenComments, 503, 'Try again later.')
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Try again later.')
     expect(onDone).not.toHaveBeenCalled()

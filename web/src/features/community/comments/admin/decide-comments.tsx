@@ -5,6 +5,7 @@ import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ReasonDialog } from '../../staff-answers/admin/reason-dialog.tsx'
 import {
   approveComments,
   clearReports,
@@ -32,6 +33,15 @@ export function DecideComments({ decision, onClose, onDone }: DecideCommentsProp
   const { decide, isBusy } = useDecide(onDone)
   const count = decision?.comments.length ?? 0
   const words = useQuestion(decision?.kind ?? 'delete', count)
+  if (decision?.kind === 'delete')
+    return (
+      <ReasonDialog
+        {...words}
+        isBusy={isBusy}
+        onConfirm={(reason) => decide(decision, reason)}
+        onClose={onClose}
+      />
+    )
   return (
     <ConfirmDialog
       isOpen={decision !== undefined}
@@ -108,9 +118,9 @@ function useDecide(onDone: () => void) {
       onDone()
     },
   })
-  const decide = ({ kind, comments }: Decision) => {
+  const decide = ({ kind, comments }: Decision, reason: string | null = null) => {
     const params = { ids: comments.map(({ id }) => id).join(',') }
-    if (kind === 'delete') removing.mutate({ params })
+    if (kind === 'delete') removing.mutate({ params, body: { reason } })
     else if (kind === 'approve') approving.mutate({ params, body: whatWasRead(comments) })
     else clearing.mutate({ params, body: { seen: newestReports(comments) } })
   }

@@ -110,7 +110,7 @@ export function AuthorRecord({ of: { author_record: record } }: { of: ReportedCo
 }
 
 /** What it is about, leading there where the reader may see it. */
-export function Place({ of: { place } }: { of: ReportedCommentView }) {
+export function Place({ of: { place } }: { of: Pick<ReportedCommentView, 'place'> }) {
   const t = useTranslate()
   const [to, query] = (place.url ?? '').split('?')
   const search = Object.fromEntries(new URLSearchParams(query))

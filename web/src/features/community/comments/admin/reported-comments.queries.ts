@@ -1,6 +1,7 @@
 import { commentEndpoints } from '@mediatheque/contract/community/comments/comments.endpoints.ts'
 import { reportedCommentEndpoints } from '@mediatheque/contract/community/comments/reported-comments.endpoints.ts'
 import { reportedCommentList } from '@mediatheque/contract/community/comments/reported-comments.list.ts'
+import { writtenCommentEndpoints } from '@mediatheque/contract/community/comments/written-comments.endpoints.ts'
 import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
@@ -21,6 +22,9 @@ export const SHOWING = [
   commentEndpoints.listComments,
   overviewEndpoints.listQueues,
 ]
-export const deleteReportedComments = defineWrite(commentEndpoints.deleteComments, SHOWING)
+export const deleteReportedComments = defineWrite(
+  writtenCommentEndpoints.deleteWrittenComments,
+  SHOWING,
+)
 export const approveComments = defineWrite(reportedCommentEndpoints.approveComments, SHOWING)
 export const clearReports = defineWrite(reportedCommentEndpoints.clearCommentReports, SHOWING)

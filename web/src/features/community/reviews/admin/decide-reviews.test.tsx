@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { reviewEndpoints } from '@mediatheque/contract/community/reviews/reviews.endpoints.ts'
 import { reportedReviewEndpoints } from '@mediatheque/contract/community/reviews/reported-reviews.endpoints.ts'
 import { reportedReviewView } from '@mediatheque/contract/community/reviews/reported-reviews.schemas.ts'
+import { writtenReviewEndpoints } from '@mediatheque/contract/community/reviews/written-reviews.endpoints.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
@@ -38,7 +38,7 @@ describe('a decision about reviews', () => {
 
   it('lets go of what somebody else decided about meanwhile, and says so', async () => {
     const { user, api, onDone } = await ask('delete')
-    api.refuse(reviewEndpoints.deleteReviews, 404, 'Some of these no longer exist.')
+    api.refuse(writtenReviewEndpoints.deleteWrittenReviews, 404, 'Some of these no longer exist.')
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Some of these no longer exist.')
     expect(onDone).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ describe('a decision about reviews', () => {
 
   it('stays where it could not be made', async () => {
     const { user, api, onDone } = await ask('delete')
-    api.refuse(reviewEndpoints.deleteReviews, 503, 'Try again later.')
+    api.refuse(writtenReviewEndpoints.deleteWrittenReviews, 503, 'Try again later.')
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Try again later.')
     expect(onDone).not.toHaveBeenCalled()

@@ -5,6 +5,7 @@ import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ReasonDialog } from '../../staff-answers/admin/reason-dialog.tsx'
 import { clearReports, deleteReportedReviews, SHOWING } from './reported-reviews.queries.ts'
 
 /** What somebody is about to decide about reviews. */
@@ -26,21 +27,25 @@ export function DecideReviews({ decision, onClose, onDone }: DecideReviewsProps)
   const t = useTranslate()
   const { decide, isBusy } = useDecide(onDone)
   const count = decision?.reviews.length ?? 0
-  const isClearing = decision?.kind === 'clear'
+  if (decision?.kind === 'delete')
+    return (
+      <ReasonDialog
+        title={t('Delete [one this review|other :count reviews]?', { count })}
+        text={t('The score no longer counts. What was said about it stays in the history.')}
+        confirmLabel={t('Delete')}
+        isBusy={isBusy}
+        onConfirm={(reason) => decide(decision, reason)}
+        onClose={onClose}
+      />
+    )
   return (
     <ConfirmDialog
       isOpen={decision !== undefined}
-      title={
-        isClearing
-          ? t('Delete the reports on [one this review|other :count reviews]?', { count })
-          : t('Delete [one this review|other :count reviews]?', { count })
-      }
-      text={
-        isClearing
-          ? t('Deleting the reports keeps what they are about. What was said stays in the history.')
-          : t('The score no longer counts. What was said about it stays in the history.')
-      }
-      confirmLabel={isClearing ? t('Delete the reports') : t('Delete')}
+      title={t('Delete the reports on [one this review|other :count reviews]?', { count })}
+      text={t(
+        'Deleting the reports keeps what they are about. What was said stays in the history.',
+      )}
+      confirmLabel={t('Delete the reports')}
       cancelLabel={t('Cancel')}
       isDangerous
       isBusy={isBusy}
@@ -74,9 +79,9 @@ function useDecide(onDone: () => void) {
       onDone()
     },
   })
-  const decide = ({ kind, reviews }: Decision) => {
+  const decide = ({ kind, reviews }: Decision, reason: string | null = null) => {
     const params = { ids: reviews.map(({ id }) => id).join(',') }
-    if (kind === 'delete') removing.mutate({ params })
+    if (kind === 'delete') removing.mutate({ params, body: { reason } })
     else clearing.mutate({ params, body: { seen: newestReports(reviews) } })
   }
   return { decide, isBusy: removing.isPending || clearing.isPending }

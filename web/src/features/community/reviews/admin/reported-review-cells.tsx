@@ -46,7 +46,7 @@ function Words({ of: { body, reports } }: { of: ReportedReviewView }) {
   )
 }
 
-function Moment({ iso }: { iso: string }) {
+export function Moment({ iso }: { iso: string }) {
   const format = useFormat()
   return (
     <time dateTime={iso} title={format.dateTime(iso)}>

@@ -1,6 +1,7 @@
 import { reportedReviewEndpoints } from '@mediatheque/contract/community/reviews/reported-reviews.endpoints.ts'
 import { reportedReviewList } from '@mediatheque/contract/community/reviews/reported-reviews.list.ts'
 import { reviewEndpoints } from '@mediatheque/contract/community/reviews/reviews.endpoints.ts'
+import { writtenReviewEndpoints } from '@mediatheque/contract/community/reviews/written-reviews.endpoints.ts'
 import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
@@ -21,5 +22,8 @@ export const SHOWING = [
   reviewEndpoints.listTitleReviews,
   overviewEndpoints.listQueues,
 ]
-export const deleteReportedReviews = defineWrite(reviewEndpoints.deleteReviews, SHOWING)
+export const deleteReportedReviews = defineWrite(
+  writtenReviewEndpoints.deleteWrittenReviews,
+  SHOWING,
+)
 export const clearReports = defineWrite(reportedReviewEndpoints.clearReviewReports, SHOWING)
