@@ -29,10 +29,12 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   'saved-views': 'saved_views',
   genres: 'genres',
   keywords: 'keywords',
+  captions: 'video_captions',
   media: 'titles',
   titles: 'titles',
   workspace: 'workspaces',
   users: 'users',
+  videos: 'videos',
 }
 const isOfMember = ({ path }: Endpoint) => path.startsWith('workspace/:id/members/')
 const tableOf = (endpoint: Endpoint) =>

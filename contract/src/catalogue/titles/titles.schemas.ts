@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decimal, flag, optionId, wholeNumber } from '../../core/input.ts'
 import { commaJoined, listQuery, pageSize } from '../../core/list-query.ts'
 import { LANGUAGES } from '../../core/lines.ts'
+import { VIDEO_TYPES } from '../videos/video-types.ts'
 import { TITLE_TYPES } from './title-types.ts'
 
 /** Titles of a grid page: fills rows of two, four and six. */
@@ -74,8 +75,6 @@ export const seasonSummarySchema = z.object({
   nzbs_active_count: z.number(),
 })
 export type SeasonSummary = z.infer<typeof seasonSummarySchema>
-
-export const VIDEO_TYPES = ['video', 'stream', 'embed', 'infofile', 'external'] as const
 
 export const captionSchema = z.object({
   id: z.number(),

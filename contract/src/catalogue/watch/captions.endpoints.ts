@@ -8,7 +8,7 @@ import { captionForm, MOST_CAPTION_BYTES } from './captions.schemas.ts'
 const byStaff = {
   ...sharedCatalogue,
   noArea: 'Captions are sent where the video is watched.',
-  history: 'title',
+  history: 'video',
 } as const
 
 export const captionEndpoints = {

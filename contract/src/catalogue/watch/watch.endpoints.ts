@@ -3,7 +3,8 @@ import { permission, sharedCatalogue, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
-import { VIDEO_HEALTH, videoSourceSchema, watchPageSchema, watchParams } from './watch.schemas.ts'
+import { VIDEO_HEALTH } from '../videos/video-types.ts'
+import { videoSourceSchema, watchPageSchema, watchParams } from './watch.schemas.ts'
 
 export const watchEndpoints = {
   getWatchPage: defineEndpoint({

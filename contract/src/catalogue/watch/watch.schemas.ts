@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { id } from '../../core/input.ts'
 import { innerTitleSchema } from '../title-pages/title-pages.schemas.ts'
 import { captionSchema, episodeSchema, videoSchema } from '../titles/titles.schemas.ts'
+import { VIDEO_HEALTH } from '../videos/video-types.ts'
 
 /** Other videos of the same film or episode that a page offers. */
 export const MOST_SOURCES = 40
 /** So many members have to say that a video does not play before others believe it. */
 export const REPORTS_UNTIL_DEAD = 3
-
-export const VIDEO_HEALTH = ['alive', 'unknown', 'dead'] as const
-export type VideoHealth = (typeof VIDEO_HEALTH)[number]
 
 /** Why a source stands where it does: the reader's language, subtitles in it, the best picture, it answered, it is ours. */
 export const SOURCE_REASONS = ['language', 'subtitles', 'quality', 'alive', 'own'] as const

@@ -82,6 +82,7 @@ export const HISTORY_KINDS = {
   },
   torrent: { label: 'Torrent', permission: 'nzb.update', noRevert: null },
   user: { label: 'Account', permission: 'users.update', noRevert: null },
+  video: { label: 'Video', permission: 'videos.update', noRevert: null },
 } as const satisfies Readonly<Record<string, HistoryKindRule>>
 export type HistoryKind = keyof typeof HISTORY_KINDS
 

@@ -977,6 +977,9 @@ CREATE OR REPLACE FUNCTION public.plan_video_check()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'UPDATE' then
+    delete from video_faults where video_id = new.id;
+  end if;
   insert into video_checks (video_id, next_check_at)
   values (new.id, case when new.url ~* 'https?://' then now() end)
   on conflict (video_id) do update set
@@ -1703,6 +1706,23 @@ create table deleted_titles (
   constraint deleted_titles_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint deleted_titles_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint deleted_titles_check CHECK (((content IS NULL) = (restored_at IS NOT NULL)))
+);
+
+create table deleted_videos (
+  id bigint not null generated always as identity,
+  video_id bigint not null,
+  title_id bigint not null,
+  name text not null,
+  deleted_by bigint,
+  deleted_at timestamp with time zone not null default now(),
+  restored_by bigint,
+  restored_at timestamp with time zone,
+  content jsonb,
+  account_ids bigint[] not null default '{}'::bigint[],
+  constraint deleted_videos_pkey PRIMARY KEY (id),
+  constraint deleted_videos_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deleted_videos_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deleted_videos_check CHECK (((content IS NULL) = (restored_at IS NOT NULL)))
 );
 
 create table denied_contributions (
@@ -3170,8 +3190,11 @@ create table video_captions (
   url text not null,
   "position" integer not null default 0,
   content text,
+  version integer not null default 1,
+  offset_ms integer not null default 0,
   constraint video_captions_pkey PRIMARY KEY (id),
-  constraint video_captions_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE
+  constraint video_captions_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE,
+  constraint video_captions_offset_ms_check CHECK (((offset_ms >= '-600000'::integer) AND (offset_ms <= 600000)))
 );
 
 create table video_checks (
@@ -3239,6 +3262,8 @@ create table videos (
   intro_end real,
   credits_start real,
   storyboard_url text,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   constraint videos_pkey PRIMARY KEY (id),
   constraint videos_episode_id_fkey FOREIGN KEY (episode_id) REFERENCES episodes(id) ON DELETE CASCADE,
   constraint videos_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
@@ -3442,6 +3467,10 @@ CREATE INDEX deleted_titles_by ON public.deleted_titles USING btree (deleted_by)
 CREATE INDEX deleted_titles_files ON public.deleted_titles USING gin (file_ids) WHERE (restored_at IS NULL);
 CREATE UNIQUE INDEX deleted_titles_once ON public.deleted_titles USING btree (title_id) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_titles_restored_by ON public.deleted_titles USING btree (restored_by);
+CREATE INDEX deleted_videos_accounts ON public.deleted_videos USING gin (account_ids) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_videos_by ON public.deleted_videos USING btree (deleted_by);
+CREATE UNIQUE INDEX deleted_videos_once ON public.deleted_videos USING btree (video_id) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_videos_restored_by ON public.deleted_videos USING btree (restored_by);
 CREATE INDEX denied_contributions_by ON public.denied_contributions USING btree (denied_by);
 CREATE INDEX denied_contributions_created ON public.denied_contributions USING btree (created_at DESC, id DESC);
 CREATE INDEX denied_contributions_file ON public.denied_contributions USING btree (file_id);
@@ -3701,13 +3730,24 @@ CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfir
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 CREATE INDEX users_username_beginning ON public.users USING btree (lower(username) COLLATE "C");
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
+CREATE INDEX video_checks_dead ON public.video_checks USING btree (video_id) WHERE (result = 'dead'::text);
 CREATE INDEX video_checks_next ON public.video_checks USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX video_faults_user ON public.video_faults USING btree (user_id);
 CREATE INDEX video_progress_newest ON public.video_progress USING btree (user_id, updated_at DESC, video_id DESC);
 CREATE INDEX video_progress_video ON public.video_progress USING btree (video_id);
+CREATE INDEX videos_by_change ON public.videos USING btree (updated_at, id);
+CREATE INDEX videos_by_creation ON public.videos USING btree (created_at, id);
+CREATE INDEX videos_by_name ON public.videos USING btree ("left"(normalise_name(name), 200) COLLATE "C", id);
 CREATE INDEX videos_episode ON public.videos USING btree (episode_id) WHERE (episode_id IS NOT NULL);
+CREATE INDEX videos_language ON public.videos USING btree (language) WHERE (language IS NOT NULL);
 CREATE INDEX videos_of_episode ON public.videos USING btree (title_id, season_number, episode_number);
+CREATE INDEX videos_quality ON public.videos USING btree (quality_id) WHERE (quality_id IS NOT NULL);
+CREATE INDEX videos_season ON public.videos USING btree (season_number, episode_number) WHERE (season_number IS NOT NULL);
 CREATE INDEX videos_title ON public.videos USING btree (title_id, "position", id);
+CREATE INDEX videos_type ON public.videos USING btree (type);
+CREATE INDEX videos_user ON public.videos USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX videos_withheld ON public.videos USING btree (id) WHERE (NOT is_streaming);
+CREATE INDEX videos_words ON public.videos USING gin ((((name || ' '::text) || url)) gin_trgm_ops);
 CREATE INDEX votes_user ON public.votes USING btree (user_id, created_at DESC);
 CREATE INDEX watched_parts_newest ON public.watched_parts USING btree (user_id, watched_at DESC, id DESC);
 CREATE INDEX watched_parts_title ON public.watched_parts USING btree (title_id);
@@ -3900,10 +3940,14 @@ CREATE TRIGGER users_standing_followers AFTER UPDATE OF banned_at ON public.user
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');
 CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
+CREATE TRIGGER video_captions_version BEFORE UPDATE ON public.video_captions FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((old.name IS DISTINCT FROM new.name) OR (old.language IS DISTINCT FROM new.language)) OR (old.offset_ms IS DISTINCT FROM new.offset_ms)))) EXECUTE FUNCTION keep_version('name', 'language', 'offset_ms');
+CREATE TRIGGER video_captions_versions_forget AFTER DELETE ON public.video_captions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
 CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
 CREATE TRIGGER videos_to_check AFTER INSERT ON public.videos FOR EACH ROW EXECUTE FUNCTION plan_video_check();
 CREATE TRIGGER videos_to_check_again AFTER UPDATE OF url, type ON public.videos FOR EACH ROW WHEN (((old.url IS DISTINCT FROM new.url) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION plan_video_check();
+CREATE TRIGGER videos_version BEFORE UPDATE ON public.videos FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((((((((old.name IS DISTINCT FROM new.name) OR (old.type IS DISTINCT FROM new.type)) OR (old.url IS DISTINCT FROM new.url)) OR (old.thumbnail_url IS DISTINCT FROM new.thumbnail_url)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language IS DISTINCT FROM new.language)) OR (old.is_streaming IS DISTINCT FROM new.is_streaming)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_number IS DISTINCT FROM new.episode_number)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.chapters IS DISTINCT FROM new.chapters)) OR (old.intro_start IS DISTINCT FROM new.intro_start)) OR (old.intro_end IS DISTINCT FROM new.intro_end)) OR (old.credits_start IS DISTINCT FROM new.credits_start)) OR (old.storyboard_url IS DISTINCT FROM new.storyboard_url)))) EXECUTE FUNCTION keep_version('name', 'type', 'url', 'thumbnail_url', 'quality_id', 'language', 'is_streaming', 'season_number', 'episode_number', 'duration_seconds', 'chapters', 'intro_start', 'intro_end', 'credits_start', 'storyboard_url');
+CREATE TRIGGER videos_versions_forget AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();
 CREATE TRIGGER workspace_members_owner_changed AFTER UPDATE OF role ON public.workspace_members FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (new.role <> 'owner'::text))) EXECUTE FUNCTION workspace_owner_left();
 CREATE TRIGGER workspace_members_owner_left AFTER DELETE ON public.workspace_members FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION workspace_owner_left();

@@ -375,6 +375,28 @@ export interface DeletedTitles {
   title_id: number;
 }
 
+export interface DeletedVideos {
+  /**
+   * Accounts that rows of content belong to.
+   */
+  account_ids: Generated<ArrayType<number>>;
+  /**
+   * [{ table, rows }], parents before children: what archive_record took away; null when it is back.
+   */
+  content: Json | null;
+  deleted_at: Generated<Timestamp>;
+  deleted_by: number | null;
+  id: Generated<number>;
+  name: string;
+  restored_at: Timestamp | null;
+  restored_by: number | null;
+  title_id: number;
+  /**
+   * Its number before, which it has again when it comes back.
+   */
+  video_id: number;
+}
+
 export interface DeniedContributions {
   /**
    * { row, parts, nfo }: the columns of its table, and what of a link is kept elsewhere.
@@ -1805,8 +1827,13 @@ export interface VideoCaptions {
   id: Generated<number>;
   language: string;
   name: string;
+  /**
+   * How much later than its file says each line is shown; of captions that lie elsewhere always 0.
+   */
+  offset_ms: Generated<number>;
   position: Generated<number>;
   url: string;
+  version: Generated<number>;
   video_id: number;
 }
 
@@ -1870,8 +1897,10 @@ export interface Videos {
   thumbnail_url: string | null;
   title_id: number;
   type: string;
+  updated_at: Generated<Timestamp>;
   url: string;
   user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface VisitorSalts {
@@ -2030,6 +2059,7 @@ export interface DB {
   debrid_turns: DebridTurns;
   debrid_unlocks: DebridUnlocks;
   deleted_titles: DeletedTitles;
+  deleted_videos: DeletedVideos;
   denied_contributions: DeniedContributions;
   dismissed_titles: DismissedTitles;
   download_clients: DownloadClients;

@@ -13,6 +13,18 @@ export function isInsideAddress(hostname: string): boolean {
   return ipaddr.isValid(address) && !isPublicAddress(address)
 }
 
+/** Names that are looked up inside alone, or stand for this machine; and names without a dot, which no public one is. */
+const INSIDE_NAME =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|test|invalid)\.?$/
+
+/** Whether a host of an address is plainly of a private network, by its name or as an IP address: nothing is looked up. */
+export function isInsideHost(hostname: string): boolean {
+  const name = hostname.toLowerCase()
+  if (isInsideAddress(name)) return true
+  if (ipaddr.isValid(name.replace(/^\[(.*)\]$/, '$1'))) return false
+  return !name.replace(/\.$/, '').includes('.') || INSIDE_NAME.test(name)
+}
+
 type LookUpAll = (
   hostname: string,
   options: object,

@@ -10,10 +10,13 @@ import { GENRES, KEYWORDS } from './taxa/taxa.ts'
 import { auditedTitles } from './titles.history.ts'
 import { titleSitemaps } from './title-sitemaps.ts'
 import { titleRoutes } from './titles.routes.ts'
+import { forgetAccountInDeletedVideos } from './videos/deleted-videos.repository.ts'
+import { auditedVideos } from './videos/videos.history.ts'
 
 export const feature = defineFeature({
   tables: [
     'credits',
+    'deleted_videos',
     'episodes',
     'genres',
     'images',
@@ -34,7 +37,14 @@ export const feature = defineFeature({
     'videos',
   ],
   routes: [...titleRoutes, ...titleEditingRoutes, ...genreRoutes, ...keywordRoutes],
-  audited: [auditedTitles, auditedSeasons, auditedEpisodes, GENRES.audited, KEYWORDS.audited],
+  audited: [
+    auditedTitles,
+    auditedSeasons,
+    auditedEpisodes,
+    auditedVideos,
+    GENRES.audited,
+    KEYWORDS.audited,
+  ],
   revertible: [revertibleTitles, revertibleSeasons, revertibleEpisodes, ...revertibleTaxa],
   sitemaps: titleSitemaps,
   overview: {
@@ -46,6 +56,8 @@ export const feature = defineFeature({
       },
     ],
   },
+  accountDeletion: { before: (_platform, tx, { id }) => forgetAccountInDeletedVideos(tx, id) },
+  notExported: { deleted_videos: 'says which member of the staff deleted or restored' },
   accountExport: {
     tables: ['videos'],
     load: async ({ db }, userId) => ({

@@ -1,7 +1,5 @@
-import {
-  REPORTS_UNTIL_DEAD,
-  type VideoHealth,
-} from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
+import type { VideoHealth } from '@mediatheque/contract/catalogue/videos/video-types.ts'
+import { REPORTS_UNTIL_DEAD } from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
 import { sql } from 'kysely'
 
 /** Whether a video, `v`, plays: what members say, and what its address answered. */

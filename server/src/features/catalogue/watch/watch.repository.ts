@@ -1,8 +1,5 @@
-import {
-  MOST_SOURCES,
-  type Chapter,
-  type VideoHealth,
-} from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
+import type { VideoHealth } from '@mediatheque/contract/catalogue/videos/video-types.ts'
+import { MOST_SOURCES, type Chapter } from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'

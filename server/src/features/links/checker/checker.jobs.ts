@@ -17,7 +17,7 @@ export const checkJob = defineJob({
 })
 
 /** The same of videos, of which there are fewer: several may run, each with its own. */
-const videosJob = defineJob({
+export const videosJob = defineJob({
   name: 'videos.check',
   payload: z.object({}),
   cron: '*/5 * * * *',

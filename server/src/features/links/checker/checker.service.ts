@@ -3,13 +3,14 @@ import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import type { HostCheckForm } from '@mediatheque/contract/links/checker/checker.schemas.ts'
 import type { hostStatusList } from '@mediatheque/contract/links/checker/host-status.list.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { createAsk } from './check-links.ts'
 import { auditedHosts } from './checker.history.ts'
-import { checkJob } from './checker.jobs.ts'
+import { checkJob, videosJob } from './checker.jobs.ts'
 import { leaseHost, releaseHost } from './host-leases.repository.ts'
 import {
   findHostRow,
@@ -22,6 +23,7 @@ import {
 import { bringForward, findLinkToCheck, followLink, putFirst } from './link-checks.repository.ts'
 import { checkAndSave, type ToCheckLinks } from './work-on-hosts.ts'
 
+export { checkOneVideo } from './videos/check-videos.ts'
 export type { HostStatusRow } from './host-status.repository.ts'
 
 export function listHostStatus(
@@ -124,4 +126,9 @@ export async function checkLinkNow(
   }
   await putFirst(db, id)
   return false
+}
+
+/** With the write of a video: what it leads to is looked at as soon as that is stored. */
+export async function enqueueVideoCheck({ jobs }: Needs<'jobs'>, tx: Database): Promise<void> {
+  await jobs.enqueue(tx, videosJob, {})
 }

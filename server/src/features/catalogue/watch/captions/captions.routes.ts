@@ -7,7 +7,7 @@ export const captionRoutes = [
     run: async ({ platform, params, reply }) => {
       await reply
         .type('text/vtt; charset=utf-8')
-        .header('cache-control', 'private, max-age=3600')
+        .header('cache-control', 'private, no-cache')
         .send(await getCaptionContent(platform, params.id))
       return ''
     },

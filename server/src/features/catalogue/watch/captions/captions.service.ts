@@ -3,9 +3,14 @@ import { MOST_CAPTIONS } from '@mediatheque/contract/catalogue/watch/captions.sc
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { UploadedFile } from '../../../../platform/http/bodies/read-body.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import { addCaption, findCaptionContent, removeCaption } from '../../titles/captions.service.ts'
+import {
+  addCaption,
+  findCaptionContent,
+  removeCaption,
+} from '../../titles/videos/captions.service.ts'
 import { decodeText } from '../../../../platform/text/decode-text.ts'
 import { readCues } from './read-cues.ts'
+import { shiftCues } from './shift-cues.ts'
 import { writeVtt } from './write-vtt.ts'
 
 export interface SentCaptions {
@@ -33,11 +38,12 @@ export async function receiveCaptions(
   })
 }
 
-/** @throws AppError notFound */
+/** As WebVTT, each line so much later as was said. @throws AppError notFound */
 export async function getCaptionContent({ db }: Needs<'db'>, id: number): Promise<string> {
-  const content = await findCaptionContent(db, id)
-  if (!content) throw new AppError('notFound')
-  return content
+  const found = await findCaptionContent(db, id)
+  if (!found?.content) throw new AppError('notFound')
+  if (found.offset_ms === 0) return found.content
+  return writeVtt(shiftCues(readCues(found.content), found.offset_ms))
 }
 
 export const deleteCaption = removeCaption

@@ -5,7 +5,12 @@ import { createAsk } from '../check-links.ts'
 import type { Findings } from '../methods/check-method.ts'
 import { planNextCheck } from '../plan-next-check.ts'
 import { askAboutVideo, type AskedVideo, askedOf } from './ask-about-video.ts'
-import { leaseDueVideos, saveVideoCheck, type VideoToCheck } from './due-videos.repository.ts'
+import {
+  leaseDueVideos,
+  leaseVideo,
+  saveVideoCheck,
+  type VideoToCheck,
+} from './due-videos.repository.ts'
 
 /** What one run takes; the rest is the next one's. */
 const MOST = 200
@@ -50,6 +55,18 @@ export async function checkVideos(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Looks at one video while somebody waits, whether or not its time has come. */
+export async function checkOneVideo(
+  platform: Needs<'clock' | ToReadSettings>,
+  id: number,
+): Promise<void> {
+  const video = await leaseVideo(platform.db, id, platform.clock.now())
+  if (!video) return
+  const asked = askedOf(video.url)
+  const findings = asked && (await askAboutVideo(await createAsk(platform), asked))
+  await keep(platform, video, { isPlanned: asked !== undefined, findings })
 }
 
 interface Asked {

@@ -19,6 +19,9 @@ export interface VideoToCheck {
   readonly leased_until: Date
 }
 
+const columns = sql`v.id, v.url, t.failures, t.first_failed_at, t.died_at, v.created_at, t.leased_until,
+  coalesce((select sum(d.plays) from video_play_days d where d.video_id = v.id), 0)::int as plays`
+
 /** Takes videos whose moment has come, longest due first; nobody else gets them meanwhile. */
 export async function leaseDueVideos(
   db: Database,
@@ -33,10 +36,23 @@ export async function leaseDueVideos(
       update video_checks c set next_check_at = ${now}::timestamptz + ${LEASE_MINUTES} * interval '1 minute'
       from due where c.video_id = due.video_id
       returning c.video_id, c.failures, c.first_failed_at, c.died_at, c.next_check_at as leased_until)
-    select v.id, v.url, t.failures, t.first_failed_at, t.died_at, v.created_at, t.leased_until,
-      coalesce((select sum(d.plays) from video_play_days d where d.video_id = v.id), 0)::int as plays
-    from taken t join videos v on v.id = t.video_id order by v.id`.execute(db)
+    select ${columns} from taken t join videos v on v.id = t.video_id order by v.id`.execute(db)
   return rows
+}
+
+/** Takes this one, whenever its moment is: whoever is looking at it keeps nothing of what they find. */
+export async function leaseVideo(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<VideoToCheck | undefined> {
+  const { rows } = await sql<VideoToCheck>`
+    with taken as (
+      update video_checks c set next_check_at = ${now}::timestamptz + ${LEASE_MINUTES} * interval '1 minute'
+      where c.video_id = ${id}
+      returning c.video_id, c.failures, c.first_failed_at, c.died_at, c.next_check_at as leased_until)
+    select ${columns} from taken t join videos v on v.id = t.video_id`.execute(db)
+  return rows[0]
 }
 
 /** Keeps what was found of it, unless it has another address by now. */
