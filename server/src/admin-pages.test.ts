@@ -7,6 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
+import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildNotice } from './features/links/takedowns/takedowns.factory.ts'
 import { useTestApp } from './features/test-app.ts'
@@ -31,6 +32,7 @@ const EXTRA = {
   'hosts-status': 'titles.update',
   genres: 'titles.update',
   keywords: 'titles.update',
+  videos: 'videos.update',
   takedowns: 'takedowns.update',
   users: 'users.update',
   roles: 'roles.update',
@@ -99,6 +101,7 @@ const SHARED_CALLS: ReadonlySet<string> = new Set([
   // An empty form asks for nothing.
   '/admin/custom-pages/new',
   '/admin/titles/new',
+  '/admin/videos/new',
   '/admin/requests/form',
   // Members read the same requests on a page of theirs.
   '/admin/requests',
@@ -191,6 +194,7 @@ beforeAll(async () => {
     $pageId: String(pageId),
     $titleId: String(title.id),
     $lienId: String(linkId),
+    $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
     ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
   }

@@ -38,6 +38,13 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'lists-reportes': staffWith('lists.delete'),
   'titles/new': staffWith('titles.create'),
   'titles/$titleId': staffWith('titles.update'),
+  'titles/$titleId/edit/videos': staffWith('titles.update', 'videos.update'),
+  'titles/$titleId/edit/seasons/$season/videos': staffWith('titles.update', 'videos.update'),
+  'titles/$titleId/edit/seasons/$season/episodes/$episode/videos': staffWith(
+    'titles.update',
+    'videos.update',
+  ),
+  videos: staffWith('videos.update'),
   genres: staffWith('titles.update'),
   keywords: staffWith('titles.update'),
   takedowns: staffWith('takedowns.update'),

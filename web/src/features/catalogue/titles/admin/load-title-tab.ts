@@ -37,6 +37,7 @@ function crumbsOf({ name }: TitleFrameView, params: Loading['params']): TitleTab
   return {
     [EDIT]: name,
     [`${EDIT}/seasons`]: translate('Seasons'),
+    [`${EDIT}/videos`]: translate('Videos'),
     ...(params.season && {
       [`${EDIT}/seasons/$season/episodes`]: translate('Season :number', { number: params.season }),
     }),

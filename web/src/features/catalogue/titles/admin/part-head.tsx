@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useSession } from '../../../../lib/session.tsx'
 import { TabRow } from '../../../../ui/tab-row.tsx'
 import { TitleEditorFrame } from './title-editor-frame.tsx'
 import classes from './title-editor.module.css'
@@ -16,6 +17,8 @@ interface PartHeadProps {
 /** Which season or episode of the title is edited, and its own tabs. */
 export function PartHead({ titleId, season, episode, children }: PartHeadProps) {
   const t = useTranslate()
+  const { can } = useSession()
+  const here = useLocation({ select: ({ pathname }) => pathname })
   const seasonAt = `/admin/titles/${titleId}/edit/seasons/${season}`
   const at = episode === undefined ? seasonAt : `${seasonAt}/episodes/${episode}`
   const first =
@@ -41,6 +44,17 @@ export function PartHead({ titleId, season, episode, children }: PartHeadProps) 
             {label}
           </Link>
         ))}
+        {can('videos.update') && (
+          <Link
+            to="/admin/titles/$titleId/edit/videos"
+            params={{ titleId: String(titleId) }}
+            search={{ season, ...(episode !== undefined && { episode }) }}
+            activeOptions={{ exact: true }}
+            {...(here.includes('/videos/') && { 'aria-current': 'page' as const })}
+          >
+            {t('Videos')}
+          </Link>
+        )}
       </TabRow>
       {children}
     </TitleEditorFrame>

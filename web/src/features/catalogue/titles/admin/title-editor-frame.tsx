@@ -5,6 +5,7 @@ import {
   TITLE_TYPE_LABELS,
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { Permission } from '@mediatheque/contract/core/permissions.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -88,6 +89,7 @@ const TABS = [
   { path: 'countries', label: 'Countries', count: 'countries' },
   { path: 'cast', label: 'Cast', count: 'cast' },
   { path: 'crew', label: 'Crew', count: 'crew' },
+  { path: 'videos', label: 'Videos', count: 'videos', needs: 'videos.update' },
   { path: 'seasons', label: 'Seasons', count: 'seasons' },
   { path: 'reviews', label: 'Reviews', count: 'reviews' },
   { path: 'comments', label: 'Comments', count: 'comments' },
@@ -95,17 +97,21 @@ const TABS = [
   path: string
   label: string
   count?: keyof TitleFrameView['counts']
+  /** Besides what the editor itself takes. */
+  needs?: Permission
 }[]
 
 function Tabs({ title }: { title: TitleFrameView }) {
   const t = useTranslate()
   const format = useFormat()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  const isShown = (path: string) =>
-    path !== 'seasons' || title.is_series || title.counts.seasons > 0
+  const { can } = useSession()
+  const isShown = (tab: (typeof TABS)[number]) =>
+    (tab.path !== 'seasons' || title.is_series || title.counts.seasons > 0) &&
+    (!('needs' in tab) || can(tab.needs))
   return (
     <TabRow label={t('Parts of the title')}>
-      {TABS.filter(({ path }) => isShown(path)).map((tab) => {
+      {TABS.filter(isShown).map((tab) => {
         const address = `/admin/titles/${title.id}/edit/${tab.path}`
         const isCurrent = here.endsWith(address) || here.includes(`${address}/`)
         return (
