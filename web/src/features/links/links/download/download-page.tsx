@@ -80,7 +80,7 @@ export function DownloadPage({ data, search, onSearch, player }: DownloadPagePro
         <LinksAreHidden />
       ) : (
         <>
-          {title.is_series && !episode && title.seasons.length > 1 && (
+          {title.is_series && !episode && title.seasons.length > 0 && (
             <SeasonSelector
               seasons={title.seasons}
               value={filter.season}

@@ -12,8 +12,36 @@ interface SeasonSelectorProps {
   onChange(season: number | typeof EVERY_SEASON): void
 }
 
-/** Every season with how far its links reach, and all of them at once. */
+/** Every season with how far its links reach, and all of them at once; of an only one there is nothing to choose. */
 export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps) {
+  if (seasons.length > 1)
+    return <SeasonButtons seasons={seasons} value={value} onChange={onChange} />
+  return seasons.map((season) => (
+    <p key={season.number} className={classes.onlySeason}>
+      <SeasonText season={season} />
+    </p>
+  ))
+}
+
+function SeasonText({ season }: { season: DownloadSeasonView }) {
+  const t = useTranslate()
+  return (
+    <>
+      <span className={classes.seasonName}>{t('Season :number', { number: season.number })}</span>
+      <span className={classes.seasonReach} data-complete={season.is_complete || undefined}>
+        {season.is_complete ? (
+          <>
+            <IconCheck size={13} stroke={2} aria-hidden /> {t('Complete')}
+          </>
+        ) : (
+          `${season.last_episode}/${season.episode_count}`
+        )}
+      </span>
+    </>
+  )
+}
+
+function SeasonButtons({ seasons, value, onChange }: SeasonSelectorProps) {
   const t = useTranslate()
   const list = useRef<HTMLFieldSetElement>(null)
   // The newest comes last, and lies beyond the edge of a phone.
@@ -31,18 +59,7 @@ export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps
           aria-pressed={season.number === value}
           onClick={() => onChange(season.number)}
         >
-          <span className={classes.seasonName}>
-            {t('Season :number', { number: season.number })}
-          </span>
-          <span className={classes.seasonReach} data-complete={season.is_complete || undefined}>
-            {season.is_complete ? (
-              <>
-                <IconCheck size={13} stroke={2} aria-hidden /> {t('Complete')}
-              </>
-            ) : (
-              `${season.last_episode}/${season.episode_count}`
-            )}
-          </span>
+          <SeasonText season={season} />
         </button>
       ))}
       <button
