@@ -47,9 +47,36 @@ export async function seek(page: Page, seconds: number): Promise<void> {
   await position.blur()
 }
 
+/** What keeps it from playing can be read here: whether it was told to, what it has of the film, what went wrong. */
+const stateOf = (page: Page): Promise<string> =>
+  media(page).evaluate((element) => {
+    const { paused, readyState, networkState, error, currentSrc, buffered } =
+      element as unknown as {
+        readonly paused: boolean
+        readonly readyState: number
+        readonly networkState: number
+        readonly error: { readonly message: string } | null
+        readonly currentSrc: string
+        readonly buffered: { readonly length: number }
+      }
+    const failed = error?.message ?? null
+    return JSON.stringify({
+      paused,
+      readyState,
+      networkState,
+      failed,
+      currentSrc,
+      parts: buffered.length,
+    })
+  })
+
 /** Time goes on from where it is now. */
 export async function expectToMove(page: Page, { from = 0 } = {}): Promise<void> {
-  await expect.poll(() => secondsOf(page)).toBeGreaterThan(from)
+  try {
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(from)
+  } catch (error) {
+    throw new Error(`It does not play: ${await stateOf(page)}`, { cause: error })
+  }
   const now = await secondsOf(page)
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(now + 0.5)
 }

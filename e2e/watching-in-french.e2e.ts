@@ -68,6 +68,8 @@ const DATA = [
   String.raw`[\d\s:,×/%–-]*(s|p)?`,
   'Nosferatu.*',
   'English|Français|français|anglais|Anglais',
+  // What captions are added with belongs to whoever tends the catalogue, and has words of its own.
+  'Langue',
   'A letter arrives|The castle|By ship|The town',
   String.raw`.* \d+p.*`,
 ]

@@ -161,6 +161,8 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       </MediaProvider>
       <Captions
         className={`vds-captions ${classes.captions}`}
+        // Without a role its name is none that anybody reads out, as long as no words stand in it.
+        role="group"
         aria-label={t('Subtitles/CC')}
         data-above={areCaptionsAbove || undefined}
       />
