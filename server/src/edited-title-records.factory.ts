@@ -60,6 +60,11 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     params: { id: await buildImportedAlbum(platform, 'As it was called once') },
     body: {},
   }),
+  'PUT titles/:ids/changes': async ({ platform }) => {
+    const { id } = await buildTitle(platform.db)
+    const changes = { add_keywords: ['Silent film'] }
+    return { params: { ids: String(id) }, body: { changes, versions: { [id]: 1 } } }
+  },
   'PUT titles/:id/parts': async ({ platform }) => ({
     params: { id: (await buildTitle(platform.db)).id },
     body: { version: 1, keywords: ['Silent film'] },

@@ -1,5 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Endpoint, Query } from '@mediatheque/contract/core/endpoint.ts'
+import type { z } from 'zod'
 import type { Database } from './database/database.ts'
 import type { Needs } from './platform.ts'
 
@@ -16,6 +17,7 @@ export interface ChosenRecord {
 export interface BulkAction<
   Loaded extends ChosenRecord = ChosenRecord,
   List extends Endpoint = Endpoint,
+  Input extends z.ZodType = z.ZodType,
 > {
   /** `delete` */
   readonly name: string
@@ -25,9 +27,11 @@ export interface BulkAction<
   readonly from: List
   /** Does the same with those that are named: whoever may call it may do it here. */
   readonly as: Endpoint
+  /** What else has to be said of what is to be done: kept with the run, and handed to `run`. */
+  readonly input?: Input
   /** Which records are found, at most so many. */
   find(
-    platform: Needs<'db' | 'cache' | 'secrets' | 'log'>,
+    platform: Needs<'db' | 'readDb' | 'cache' | 'secrets' | 'log'>,
     actor: Actor,
     query: Query<List>,
     most: number,
@@ -59,13 +63,16 @@ export interface BulkAction<
     tx: Database,
     actor: Actor,
     record: Loaded,
+    input: z.output<Input>,
   ): Promise<void>
 }
 
 /** Said beside the routes of a list; `bulkActions` of its feature's index names it. */
-export function defineBulkAction<Loaded extends ChosenRecord, const List extends Endpoint>(
-  action: BulkAction<Loaded, List>,
-): BulkAction {
-  // Records go from `load` to `run` of the same action, and its query is read by its own list.
+export function defineBulkAction<
+  Loaded extends ChosenRecord,
+  const List extends Endpoint,
+  Input extends z.ZodType = z.ZodUndefined,
+>(action: BulkAction<Loaded, List, Input>): BulkAction {
+  // Records go from `load` to `run` of the same action, and its query and input are read by its own schemas.
   return action as unknown as BulkAction
 }

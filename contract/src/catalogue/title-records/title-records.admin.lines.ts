@@ -34,6 +34,38 @@ export const titleRecordLines = defineLines({
   'They leave every page, list and search. They can be restored from the history.': {
     fr: 'La suppression vaut pour toutes les pages, listes et recherches. L’historique permet de restaurer.',
   },
+  '[one Edit :name|other Edit :total titles]': {
+    fr: '[one Modifier :name|other Modifier :total titres]',
+  },
+  'What you leave empty stays as it is with each title.': {
+    fr: 'Ce que vous laissez vide reste tel quel pour chaque titre.',
+  },
+  Changes: { fr: 'Modifications' },
+  'Add genres': { fr: 'Ajouter des genres' },
+  'Remove genres': { fr: 'Retirer des genres' },
+  'Add keywords': { fr: 'Ajouter des mots-clés' },
+  'Remove keywords': { fr: 'Retirer des mots-clés' },
+  'No certification': { fr: 'Aucune classification' },
+  Lock: { en: 'Lock against imports', fr: 'Verrouiller face aux imports' },
+  Unlock: { en: 'Open to imports', fr: 'Ouvrir aux imports' },
+  'Lock against imports': { fr: 'Verrouiller face aux imports' },
+  'Open to imports': { fr: 'Ouvrir aux imports' },
+  'What is changed here is locked all the same.': {
+    fr: 'Ce qui est modifié ici est verrouillé malgré tout.',
+  },
+  'Please say what is to be changed.': { fr: 'Dites ce qui doit être modifié.' },
+  'On the titles of this page:': { fr: 'Sur les titres de cette page :' },
+  'None of them changes': { fr: 'Aucun ne change' },
+  '[one 1 changes|other :count change]': { fr: '[one 1 change|other :count changent]' },
+  '[one 1 is so already|other :count are so already]': {
+    fr: '[one 1 est déjà ainsi|other :count sont déjà ainsi]',
+  },
+  '[one Change 1 title|other Change :total titles]': {
+    fr: '[one Modifier 1 titre|other Modifier :total titres]',
+  },
+  'Changed [one 1 title|other :count titles]': {
+    fr: '[one 1 titre modifié|other :count titres modifiés]',
+  },
   'What goes along:': { fr: 'Sont supprimés avec :' },
   'Nothing else goes along.': { fr: 'Rien d’autre n’est supprimé.' },
   '[one 1 newsgroup file|other :count newsgroup files]': {

@@ -3,6 +3,7 @@ import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idsParams } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
+import { manyTitlesForm, titleChangesForm, titleChangesPreview } from './title-changes.schemas.ts'
 import { titleRecordList } from './title-records.list.ts'
 import {
   newTitleAnswer,
@@ -62,6 +63,29 @@ export const titleRecordEndpoints = {
     params: idsParams,
     body: seenVersions,
     response: z.object({ deleted: z.number() }),
+  }),
+  previewTitleChanges: defineEndpoint({
+    method: 'POST',
+    path: 'titles/:ids/changes-preview',
+    access: staffWith('titles.update', {
+      noRecord: 'Whoever keeps the catalogue keeps all titles of it.',
+      noHistory: 'It changes nothing.',
+      noVersion: 'It changes nothing.',
+    }),
+    summary: 'What a change of several titles would make of each',
+    params: idsParams,
+    body: titleChangesForm,
+    response: titleChangesPreview,
+  }),
+  changeTitles: defineEndpoint({
+    method: 'PUT',
+    path: 'titles/:ids/changes',
+    access: staffWith('titles.update', { record: true, version: true, history: 'title' }),
+    summary:
+      'Change several titles in the same way: genres, keywords, kind, certification and locks; all of them or none',
+    params: idsParams,
+    body: manyTitlesForm,
+    response: z.object({ changed: z.number() }),
   }),
   restoreTitles: defineEndpoint({
     method: 'POST',

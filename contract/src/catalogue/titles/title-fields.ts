@@ -1,5 +1,6 @@
 /** What of a title can be locked, so that imports leave it alone, with the English line of each. */
 export const TITLE_FIELDS = {
+  type: 'Type',
   name: 'Name',
   name_fr: 'Name in French',
   original_name: 'Original name',
@@ -27,6 +28,7 @@ export const TITLE_FIELD_NAMES = Object.keys(TITLE_FIELDS) as [TitleField, ...Ti
 
 /** Those that are one value each. */
 export const TITLE_VALUES = [
+  'type',
   'name',
   'name_fr',
   'original_name',

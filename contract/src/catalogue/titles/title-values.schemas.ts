@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, exactText, line, url, wholeNumber } from '../../core/input.ts'
+import { TITLE_TYPES } from './title-types.ts'
 
 const TEXT_MAX = 10_000
 /** What is left empty is not known. Of what is neither empty nor right, `message` is said. */
@@ -9,6 +10,7 @@ const name = (max = 300) => orNull(line({ max }))
 
 /** What of a title is changed by hand. */
 export const titleValuesForm = z.object({
+  type: z.enum(TITLE_TYPES, 'Please choose what it is.'),
   name: line({ max: 300, missing: 'Please enter what it is called.' }),
   name_fr: name(),
   original_name: name(),

@@ -30,6 +30,7 @@ export const bulkRunLines = defineLines({
   'This cannot be done with all that is found.': {
     fr: 'Cela ne peut pas être fait avec tout ce qui est trouvé.',
   },
+  'There is nothing more to say of this.': { fr: 'Il n’y a rien de plus à en dire.' },
   'Nothing was found.': { fr: 'Rien n’a été trouvé.' },
   'At most 100,000 records can be worked on at once. Search or filter the list first.': {
     fr: 'Au plus 100 000 éléments peuvent être traités à la fois. Recherchez ou filtrez d’abord.',

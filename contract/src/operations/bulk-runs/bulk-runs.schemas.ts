@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, record } from '../../core/input.ts'
+import { json, line, record } from '../../core/input.ts'
 import { defineQuota } from '../../core/quota.ts'
 
 /** Of one account, going on at a time. */
@@ -10,12 +10,15 @@ export const BULK_PROBLEMS_SHOWN = 100
 
 const name = line({ max: 60, missing: 'Please say of which list.' })
 const MOST_PARAMETERS = 40
+const MOST_INPUT = { depth: 4, values: 1_000 }
 
 /** What is to be done with all records that a list finds, as the call of that list asks for them. */
 export const newBulkRun = z.object({
   list: name,
   action: name,
   query: record(line({ max: 60 }), line({ max: 8_000 }), MOST_PARAMETERS).default({}),
+  /** What exactly, of an action that is said by more than its name; checked by the action. */
+  input: json(MOST_INPUT).optional(),
 })
 export type NewBulkRun = z.output<typeof newBulkRun>
 

@@ -95,6 +95,7 @@ export interface BulkRuns {
   failed: Generated<number>;
   finished_at: Timestamp | null;
   id: Generated<number>;
+  input: Json | null;
   is_stopping: Generated<boolean>;
   list: string;
   skipped: Generated<number>;

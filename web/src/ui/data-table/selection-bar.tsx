@@ -12,8 +12,17 @@ export interface BulkAction<Row> {
   readonly isDelete?: true
   /** Its name among the bulk actions of the list on the server, where it can be done with all that was found. */
   readonly all?: string
+  /** In place of the usual question, where more has to be said of what is to be done with all that was found. */
+  readonly onRunAll?: (rows: readonly Row[], whole: WholeList) => void
   /** `clear` when the rows need not stay chosen. */
   onRun(rows: readonly Row[], clear: () => void): void
+}
+
+/** All that a list found. */
+export interface WholeList {
+  readonly total: number
+  /** Begins to work on it; `done` once it goes on. */
+  begin(input: unknown, done: () => void): void
 }
 
 interface SelectionBarProps<Row> {
@@ -54,14 +63,18 @@ export function SelectionBar<Row>({
           {t('Select all :count that match', { count: format.number(bulk.total) })}
         </Button>
       )}
-      {offered.map(({ label, icon, isDelete, all, onRun }) => (
+      {offered.map(({ label, icon, isDelete, all, onRun, onRunAll }) => (
         <Button
           key={label}
           size="sm"
           variant="light"
           leftSection={icon}
           {...(isDelete && { color: 'red' })}
-          onClick={() => (bulk.isAll && all ? bulk.run(all) : onRun(chosen, onClear))}
+          onClick={() => {
+            if (!bulk.isAll || !all) onRun(chosen, onClear)
+            else if (onRunAll) onRunAll(chosen, bulk.whole(all))
+            else bulk.run(all)
+          }}
         >
           {label}
         </Button>

@@ -7,7 +7,7 @@ import { toastError } from '../../lib/toast.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { TableData } from './data-table.tsx'
 import { BulkRunsPanel } from './bulk-runs-panel.tsx'
-import type { BulkAction } from './selection-bar.tsx'
+import type { BulkAction, WholeList } from './selection-bar.tsx'
 
 interface BulkTable<Row> {
   list: ListDefinition
@@ -36,13 +36,21 @@ export function useBulk<Row>({ list, data, actions, onStarted }: BulkTable<Row>)
   const said = JSON.stringify(asked ?? {})
   const isAll = chosenFor === said
   const close = () => setConfirmed(undefined)
-  const begin = (action: string) =>
+  const begin = (action: string, input?: unknown, done?: () => void) =>
     start.mutate(
-      { body: { list: list.name, action, query: asked ?? {} } },
+      {
+        body: {
+          list: list.name,
+          action,
+          query: asked ?? {},
+          ...(input !== undefined && { input: input as never }),
+        },
+      },
       {
         onSuccess: () => {
           setChosenFor(undefined)
           onStarted()
+          done?.()
         },
         onError: toastError,
         onSettled: close,
@@ -56,6 +64,7 @@ export function useBulk<Row>({ list, data, actions, onStarted }: BulkTable<Row>)
     chooseAll: () => setChosenFor(said),
     clear: () => setChosenFor(undefined),
     run: setConfirmed,
+    whole: (action) => ({ total, begin: (input, done) => begin(action, input, done) }),
     parts: (
       <>
         <BulkRunsPanel runs={runs} labelOf={labelOf} />
@@ -102,6 +111,8 @@ export interface BulkControl {
   clear(): void
   /** Asks, then begins. */
   run(action: string): void
+  /** For who asks by themselves. */
+  whole(action: string): WholeList
   /** How far it is, and the question. */
   readonly parts: ReactNode
 }

@@ -56,16 +56,9 @@ export const presentImport = ({
   outcome: { is_new: isNew, changed: [...changed], kept: [...kept] },
 })
 
-export const presentSheet = ({
+export const presentSheet = ({ id, version, locks, ...values }: TitleSheet): TitleSheetView => ({
   id,
   version,
-  type,
-  locks,
-  ...values
-}: TitleSheet): TitleSheetView => ({
-  id,
-  version,
-  type: type as TitleType,
   ...(Object.fromEntries(TITLE_VALUES.map((name) => [name, values[name]])) as SheetValues),
   locks: [...locks],
 })

@@ -7,6 +7,8 @@ import type { ImportedTitle } from './outside/outside-catalogue.ts'
 export function workOf(title: ImportedTitle, credits: ImportedWork['credits']): ImportedWork {
   return {
     values: {
+      // Of which kind it is here, whoever imports it says.
+      type: null,
       name: title.name,
       name_fr: title.french?.name ?? null,
       original_name: title.originalName,

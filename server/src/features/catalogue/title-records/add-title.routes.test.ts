@@ -223,6 +223,7 @@ describe('the same title', () => {
 })
 
 const NO_VALUES = {
+  type: null,
   name_fr: null,
   original_name: null,
   year: null,

@@ -110,6 +110,17 @@ export const findAllTitleRecords = (
 ): Promise<readonly number[]> => findAllBounded(db, titleRecordList, sourceOf(source), query)
 
 /** In the order of the ids. */
+export async function findTitleVersions(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; version: number }[]> {
+  const { rows } = await sql<{ id: number; version: number }>`select t.id, t.version
+    from unnest(${[...ids]}::bigint[]) with ordinality asked (id, place)
+    join titles t on t.id = asked.id order by asked.place`.execute(db)
+  return rows
+}
+
+/** In the order of the ids. */
 export async function readTitleRecords(
   db: Database,
   ids: readonly number[],

@@ -14,6 +14,9 @@ import {
   getTitlesToRestore,
   restoreTitles,
 } from './delete-titles.ts'
+import { changeTitles, getTitlesToChange } from './change-titles.ts'
+import { previewTitleChanges } from '../titles/editing/title-changes.service.ts'
+import { canUpdateTitle } from '../titles/titles.policy.ts'
 import { canDeleteTitles } from './title-records.policy.ts'
 import { titleRecordCells, viewOfTitleRecord } from './title-records.presenter.ts'
 import { listTitleRecords, readAllTitleRecords } from './title-records.service.ts'
@@ -59,6 +62,22 @@ export const titleRecordRoutes = [
     policy: (actor) => canDeleteTitles(actor),
     run: async ({ platform, actor, record, body }) => ({
       deleted: await deleteTitles(platform, actor, record, body.versions),
+    }),
+  }),
+  bindEndpoint(titleRecordEndpoints.previewTitleChanges, {
+    run: async ({ platform, params, body, t, language }) => {
+      const titles = await getTitlesToChange(platform, params.ids, language)
+      return {
+        titles: await previewTitleChanges(platform, titles, body.changes, { t, language }),
+      }
+    },
+  }),
+  bindEndpoint(titleRecordEndpoints.changeTitles, {
+    versioned,
+    load: ({ platform, params, language }) => getTitlesToChange(platform, params.ids, language),
+    policy: (actor) => canUpdateTitle(actor),
+    run: async ({ platform, params, body }) => ({
+      changed: await changeTitles(platform, params.ids, body.versions, body.changes),
     }),
   }),
   bindEndpoint(titleRecordEndpoints.restoreTitles, {

@@ -15,6 +15,7 @@ import { listCategories } from '../value-lists/value-lists.service.ts'
 import {
   findAllTitleRecords,
   findTitleRecordPage,
+  findTitleVersions,
   readTitleRecords,
   type TitleRecordRow,
   type TitleRecordsSource,
@@ -55,6 +56,16 @@ export async function* readAllTitleRecords(
   yield* readBatches(ids, (some) =>
     readTitleRecords(platform.readDb, some, { language, ratings: source.ratings }),
   )
+}
+
+/** Numbers and versions of the same rows. @throws AppError validation where there are too many */
+export async function findChosenTitles(
+  platform: ToList,
+  query: TitleRecordsQuery,
+): Promise<readonly { readonly id: number; readonly version: number }[]> {
+  const source = await readSource(platform, query)
+  const ids = await findAllTitleRecords(platform.readDb, source, query)
+  return findTitleVersions(platform.readDb, ids)
 }
 
 /** @throws AppError validation for the rating that a setting did not choose */

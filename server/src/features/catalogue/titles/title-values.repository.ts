@@ -20,6 +20,7 @@ export interface TitleSheetRow extends TitleValues {
 
 /** Values in the columns of a title itself, and of its French translation. */
 const OWN_COLUMNS = {
+  type: 'type',
   name: 'name',
   original_name: 'original_name',
   year: 'year',

@@ -31,7 +31,15 @@ export async function countRunsGoingOn(db: Database, userId: number): Promise<nu
 
 export async function insertBulkRun(
   db: Granted<'bulk-runs'>,
-  run: { user_id: number; list: string; action: string; created_at: Date; worked_at: Date },
+  run: {
+    user_id: number
+    list: string
+    action: string
+    /** JSON. */
+    input: string | null
+    created_at: Date
+    worked_at: Date
+  },
   records: readonly ChosenRecord[],
 ): Promise<BulkRunRow> {
   const row = await db

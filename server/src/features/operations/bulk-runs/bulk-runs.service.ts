@@ -32,7 +32,7 @@ export type { BulkRecordRow, BulkRunRow } from './bulk-runs.repository.ts'
  * @throws AppError validation, or what the calls of the list and of the action would say to this caller
  */
 export async function startBulkRun(
-  platform: Needs<'db' | 'jobs' | 'clock' | 'features' | 'cache' | 'secrets' | 'log'>,
+  platform: Needs<'db' | 'readDb' | 'jobs' | 'clock' | 'features' | 'cache' | 'secrets' | 'log'>,
   actor: LoggedInActor,
   asked: NewBulkRun,
   t: TranslateLine,
@@ -41,6 +41,7 @@ export async function startBulkRun(
   if (!action) throw fieldError('action', 'This cannot be done with all that is found.')
   assertAccess(action.from.access, actor)
   assertAccess(action.as.access, actor)
+  const input = readWhat(action, asked, t)
   const records = await findRecords(platform, actor, action, readQuery(action, asked, t))
   const now = platform.clock.now()
   const counted = {
@@ -50,7 +51,13 @@ export async function startBulkRun(
   }
   return platform.db.transaction().execute((tx) =>
     withinQuota(tx, BULK_RUNS_QUOTA, counted, async (granted) => {
-      const values = { list: asked.list, action: asked.action, created_at: now, worked_at: now }
+      const values = {
+        list: asked.list,
+        action: asked.action,
+        input,
+        created_at: now,
+        worked_at: now,
+      }
       const run = await insertBulkRun(granted, { ...values, user_id: actor.user.id }, records)
       await platform.jobs.enqueue(tx, workJob, { runId: run.id })
       return run
@@ -61,8 +68,15 @@ export async function startBulkRun(
 const readQuery = ({ from }: BulkAction, { query }: NewBulkRun, t: TranslateLine) =>
   from.query ? readInput(from.query, query, t) : undefined
 
+/** As its action keeps it. @throws AppError validation, also where more is said than it asks for */
+function readWhat({ input: schema }: BulkAction, { input }: NewBulkRun, t: TranslateLine) {
+  if (schema) return JSON.stringify(readInput(schema, input, t))
+  if (input !== undefined) throw fieldError('input', 'There is nothing more to say of this.')
+  return null
+}
+
 async function findRecords(
-  platform: Needs<'db' | 'cache' | 'secrets' | 'log'>,
+  platform: Needs<'db' | 'readDb' | 'cache' | 'secrets' | 'log'>,
   actor: Actor,
   action: BulkAction,
   query: unknown,

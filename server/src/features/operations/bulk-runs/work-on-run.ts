@@ -59,7 +59,13 @@ async function workOnBatch(platform: ToWork, runId: number): Promise<boolean> {
     }
     // Who works on it besides may have come further: what they prepared is theirs to write.
     const ready = prepared ? records.filter(({ record_id }) => prepared.has(record_id)) : records
-    const batch = { action, actor, records: ready, prepared: prepared ?? NOTHING_PREPARED }
+    const batch = {
+      action,
+      actor,
+      input: run.input ?? undefined,
+      records: ready,
+      prepared: prepared ?? NOTHING_PREPARED,
+    }
     const outcomes = await actOn(platform, tx, batch)
     await noteOutcomes(tx, runId, outcomes, clock.now())
     return true
@@ -88,6 +94,8 @@ async function prepareNext(
 interface Batch {
   readonly action: BulkAction | undefined
   readonly actor: Actor
+  /** As its action read it when the run was begun. */
+  readonly input: unknown
   readonly prepared: ReadonlyMap<number, unknown>
   readonly records: readonly BulkRecordRow[]
 }
@@ -95,7 +103,7 @@ interface Batch {
 async function actOn(
   platform: ToWork,
   tx: Database,
-  { action, actor, records, prepared }: Batch,
+  { action, actor, input, records, prepared }: Batch,
 ): Promise<Outcome[]> {
   const ids = records.map(({ record_id }) => record_id)
   const loaded = action ? await action.load(tx, ids, actor, prepared) : []
@@ -105,7 +113,7 @@ async function actOn(
     const record = byId.get(record_id)
     const problem =
       action && mayAct(action, actor)
-        ? await actOnOne(platform, tx, { action, actor, record, version })
+        ? await actOnOne(platform, tx, { action, actor, input, record, version })
         : failed(new AppError('forbidden').message, null)
     outcomes.push({ place, problem })
   }
@@ -130,12 +138,13 @@ async function actOnOne(
   one: {
     readonly action: BulkAction
     readonly actor: Actor
+    readonly input: unknown
     readonly record: ChosenRecord | undefined
     /** That was chosen. */
     readonly version: number
   },
 ): Promise<Problem | undefined> {
-  const { action, actor, record, version } = one
+  const { action, actor, input, record, version } = one
   if (!record) return skipped('This is no longer there.', null)
   // The name of what somebody may not touch can be what they may not see, such as the address of a link.
   if (!action.policy(actor, record)) return failed(new AppError('forbidden').message, null)
@@ -143,7 +152,7 @@ async function actOnOne(
   if (record.version !== version) return skipped('This was changed meanwhile.', name)
   await sql`savepoint one_record`.execute(tx)
   try {
-    await action.run(platform, tx, actor, record)
+    await action.run(platform, tx, actor, record, input)
     await sql`release savepoint one_record`.execute(tx)
     return undefined
   } catch (error) {

@@ -15,6 +15,8 @@ interface Edit {
   readonly locks?: readonly TitleField[] | undefined
 }
 
+type Work = (tx: Database) => Promise<readonly TitleField[]>
+
 /**
  * Edits what belongs to a title and lies in tables of its own: under its lock, as a version of it, written down, and locked
  * against imports. @param work says which fields it changed
@@ -23,19 +25,33 @@ interface Edit {
 export async function editTitle(
   { db, cache }: Needs<'db' | 'cache'>,
   { id, version, locks }: Edit,
-  work: (tx: Database) => Promise<readonly TitleField[]>,
+  work: Work,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'titles', { [id]: version })
-    await recordingChanges(tx, auditedTitles, { ids: [id], action: 'updated' }, async () => {
-      const changed = await work(tx)
-      const known = await listTitleLocks(tx, id)
-      const locked = [...new Set([...(locks ?? known), ...changed])]
-      const isSame = locked.length === known.size && locked.every((field) => known.has(field))
-      if (!isSame) await setTitleLocks(tx, id, locked)
-      // What changed a column of the title has counted it already.
-      if (changed.length > 0 || !isSame) await countVersion(tx, id, version)
-    })
-    await cache.invalidate([TITLES_TAG, titleTag(id)], tx)
+    await editLockedTitle({ cache }, tx, { id, version, locks }, work)
   })
+}
+
+/** The same within a transaction that holds the title already. @returns whether anything changed */
+export async function editLockedTitle(
+  { cache }: Needs<'cache'>,
+  tx: Database,
+  { id, version, locks }: Edit,
+  work: Work,
+): Promise<boolean> {
+  const edit = async () => {
+    const changed = await work(tx)
+    const known = await listTitleLocks(tx, id)
+    const locked = [...new Set([...(locks ?? known), ...changed])]
+    const isSame = locked.length === known.size && locked.every((field) => known.has(field))
+    if (!isSame) await setTitleLocks(tx, id, locked)
+    // What changed a column of the title has counted it already.
+    if (changed.length > 0 || !isSame) await countVersion(tx, id, version)
+    return changed.length > 0 || !isSame
+  }
+  const deed = { ids: [id], action: 'updated' } as const
+  const isChanged = await recordingChanges(tx, auditedTitles, deed, edit)
+  await cache.invalidate([TITLES_TAG, titleTag(id)], tx)
+  return isChanged
 }

@@ -62,12 +62,16 @@ export async function prepareParts({ db }: Needs<'db'>, id: number, parts: Parts
   return async (tx: Database): Promise<TitleField[]> => {
     const changed: TitleField[] = []
     if (genres && (await setGenres(tx, id, genres))) changed.push('genres')
-    if (keywords && (await setKeywords(tx, id, named(keywords)))) changed.push('keywords')
+    if (keywords && (await writeKeywords(tx, id, keywords))) changed.push('keywords')
     if (countries && (await setCountries(tx, id, upper(countries)))) changed.push('countries')
     if (languages && (await setLanguages(tx, id, unique(languages)))) changed.push('languages')
     return changed
   }
 }
+
+/** Keywords that are not there yet are made. @returns whether one came or went */
+export const writeKeywords = (tx: Database, id: number, names: readonly string[]) =>
+  setKeywords(tx, id, named(names))
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 const upper = (codes: readonly string[]) => unique(codes.map((code) => code.toUpperCase()))

@@ -5,7 +5,11 @@ import {
   type TitleField,
   type TitleValue,
 } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
-import { ActionIcon, Fieldset, Switch, Textarea, TextInput } from '@mantine/core'
+import {
+  TITLE_TYPE_LABELS,
+  TITLE_TYPES,
+} from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { ActionIcon, Fieldset, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -60,6 +64,14 @@ function Value({ form, name }: FormProps & { name: TitleValue }) {
     label: name === 'runtime' ? t('Runtime in minutes') : t(TITLE_FIELDS[name]),
     ...form.getInputProps(name),
   }
+  if (name === 'type')
+    return (
+      <Select
+        allowDeselect={false}
+        data={TITLE_TYPES.map((value) => ({ value, label: t(TITLE_TYPE_LABELS[value]) }))}
+        {...props}
+      />
+    )
   if (LONG.includes(name)) return <Textarea autosize minRows={3} maxRows={12} {...props} />
   return (
     <TextInput

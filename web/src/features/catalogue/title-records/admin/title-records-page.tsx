@@ -13,6 +13,7 @@ import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { useTitleChanges } from './use-title-changes.tsx'
 import { useTitleDeletion } from './use-title-deletion.tsx'
 import { TitleRecordActions, useTitleRecordCells } from './title-record-cells.tsx'
 import { type TitleRecordSearch, titleRecordsQuery } from './title-records.queries.ts'
@@ -29,6 +30,7 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
   const t = useTranslate()
   const { can } = useSession()
   const deletion = useTitleDeletion<TitleRecordView>()
+  const changes = useTitleChanges<TitleRecordView>()
   const { data, answer } = useList(titleRecordsQuery(search))
   const source = answer?.rating_source
   return (
@@ -52,7 +54,7 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
           rowActions: (row: TitleRecordView) => <TitleRecordActions row={row} />,
         })}
         withoutFilters={RATING_SOURCES.filter((other) => other !== source).map(ratingFilterOf)}
-        actions={deletion.actions}
+        actions={[...changes.actions, ...deletion.actions]}
         searchLabel={t('Search titles')}
         csvAddress={csvAddress(titleRecordList, titleRecordEndpoints.exportTitleRecords, search)}
         words={{
@@ -66,6 +68,7 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
         }}
       />
       {deletion.part}
+      {changes.part}
     </Page>
   )
 }

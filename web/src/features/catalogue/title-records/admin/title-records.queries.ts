@@ -14,6 +14,9 @@ export const titleRecordsQuery = (search: TitleRecordSearch) =>
 /** Titles are shown everywhere. */
 export const createTitle = defineWrite(titleRecordEndpoints.createTitle, 'all')
 export const deleteTitles = defineWrite(titleRecordEndpoints.deleteTitles, 'all')
+export const changeTitles = defineWrite(titleRecordEndpoints.changeTitles, 'all')
+/** It changes nothing. */
+export const previewTitleChanges = defineWrite(titleRecordEndpoints.previewTitleChanges)
 export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
 
 /** Counted anew whenever it is asked. */
