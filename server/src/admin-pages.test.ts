@@ -30,6 +30,7 @@ const EXTRA = {
   'reviews-reportes': 'reviews.delete',
   'lists-reportes': 'lists.delete',
   'hosts-status': 'titles.update',
+  'titles/duplicates': 'titles.delete',
   genres: 'titles.update',
   keywords: 'titles.update',
   videos: 'videos.update',

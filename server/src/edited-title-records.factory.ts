@@ -65,6 +65,11 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     const changes = { add_keywords: ['Silent film'] }
     return { params: { ids: String(id) }, body: { changes, versions: { [id]: 1 } } }
   },
+  'POST titles/:id/merge/:into': async ({ platform }) => {
+    const { id } = await buildTitle(platform.db, { name: 'The same, once more' })
+    const { id: into } = await buildTitle(platform.db)
+    return { params: { id, into }, body: { versions: { [id]: 1, [into]: 1 } } }
+  },
   'PUT titles/:id/parts': async ({ platform }) => ({
     params: { id: (await buildTitle(platform.db)).id },
     body: { version: 1, keywords: ['Silent film'] },

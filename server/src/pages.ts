@@ -10,6 +10,7 @@ import {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { JDOWNLOADER_ORIGIN } from '@mediatheque/contract/links/downloads/jdownloader.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { plainPath } from '@mediatheque/contract/site/redirects/redirects.settings.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessServices } from './features.ts'
 import { listScriptSources } from './features/accounts/human-check/human-check.service.ts'
@@ -63,9 +64,20 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
       ...(user && hasPermission(user, 'files.create') ? await listUploadOrigins(platform) : []),
       ...(user ? originsIn(settings.dns_warning.video_host_url) : []),
     ],
-    findRedirect: (target) => findRedirect(platform, target),
+    findRedirect: async (target) =>
+      (await findMovedPage(platform, target)) ?? findRedirect(platform, target),
     findGuest: (request) => findGuest(app, platform, request),
   })
+}
+
+/** The records of features may have become part of others: where their pages lead then. */
+async function findMovedPage(platform: Platform, target: string): Promise<string | undefined> {
+  const path = plainPath(target)
+  for (const { findMovedPage: find } of platform.features) {
+    const to = await find?.(platform, path)
+    if (to !== undefined) return to
+  }
+  return undefined
 }
 
 async function loadContext(

@@ -74,6 +74,8 @@ const KEPT: Readonly<Record<string, string>> = {
   takedown_notices: 'history for ever; who sent it is forgotten',
   titles: CONTENT,
   torrent_queue: QUEUE,
+  title_duplicates: 'goes with its titles',
+  title_merges: 'history for ever',
   torrents: CONTENT,
   two_factor: ACCOUNT,
   users: 'accounts end when their owners say so',

@@ -62,8 +62,7 @@ export interface BulkAction<
     platform: Needs<'cache' | 'jobs' | 'clock'>,
     tx: Database,
     actor: Actor,
-    record: Loaded,
-    input: z.output<Input>,
+    one: { readonly record: Loaded; readonly input: z.output<Input> },
   ): Promise<void>
 }
 

@@ -51,6 +51,8 @@ export interface Feature {
   }
   /** The pages of its records, as far as search engines may be told of them. */
   readonly sitemaps?: readonly Sitemap[]
+  /** Where a page leads that is not there any more since its record became part of another: a path without the base path. */
+  readonly findMovedPage?: (platform: Needs<'db'>, path: string) => Promise<string | undefined>
   /** What it tells the start page of the administration. */
   readonly overview?: OverviewParts
   /** What it adds to the data that the application starts with. */

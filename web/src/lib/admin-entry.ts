@@ -27,6 +27,7 @@ export type AdminIcon =
   | 'chart-bar'
   | 'circle-x'
   | 'clock-pause'
+  | 'copy'
   | 'credit-card'
   | 'file-text'
   | 'file-zip'

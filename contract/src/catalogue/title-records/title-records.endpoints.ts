@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idsParams } from '../../core/list-query.ts'
+import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { listQueryOf } from '../../core/list-schemas.ts'
 import { seenVersions } from '../../core/version.ts'
 import { manyTitlesForm, titleChangesForm, titleChangesPreview } from './title-changes.schemas.ts'
+import { titleDuplicateList } from './title-duplicates.list.ts'
+import {
+  dismissalForm,
+  duplicateView,
+  mergeForm,
+  mergeParams,
+  mergePreview,
+} from './title-merging.schemas.ts'
 import { titleRecordList } from './title-records.list.ts'
 import {
   newTitleAnswer,
@@ -86,6 +95,48 @@ export const titleRecordEndpoints = {
     params: idsParams,
     body: manyTitlesForm,
     response: z.object({ changed: z.number() }),
+  }),
+  previewMerge: defineEndpoint({
+    method: 'GET',
+    path: 'titles/:id/merge/:into',
+    access: staffWith('titles.delete', {
+      noRecord: 'Whoever deletes titles deletes any of them.',
+    }),
+    summary: 'What of a title would go to another, were they merged, and what that has already',
+    params: mergeParams,
+    response: mergePreview,
+  }),
+  mergeTitles: defineEndpoint({
+    method: 'POST',
+    path: 'titles/:id/merge/:into',
+    access: staffWith('titles.delete', { record: true, version: true, history: 'title' }),
+    summary:
+      'Merge a title into another: what belongs to it goes along, its addresses lead there, and it can be restored',
+    params: mergeParams,
+    body: mergeForm,
+    response: z.object({ id: z.number() }),
+  }),
+  listTitleDuplicates: defineEndpoint({
+    method: 'GET',
+    path: 'title-duplicates',
+    access: staffWith('titles.delete'),
+    summary: 'Pairs of titles that are probably one work',
+    list: titleDuplicateList,
+    query: listQueryOf(titleDuplicateList),
+    response: paginated(duplicateView),
+  }),
+  dismissTitleDuplicate: defineEndpoint({
+    method: 'PUT',
+    path: 'title-duplicates/:id',
+    access: staffWith('titles.delete', {
+      noRecord: 'Whoever deletes titles deletes any of them.',
+      noHistory: 'It changes no title: it says what was found wrongly.',
+      noVersion: 'It is one word, of which the last holds.',
+    }),
+    summary: 'Say that two titles that are called alike are two, or think better of it',
+    params: idParams,
+    body: dismissalForm,
+    response: z.object({ duplicate: duplicateView }),
   }),
   restoreTitles: defineEndpoint({
     method: 'POST',

@@ -96,6 +96,7 @@ export const HISTORY_ACTIONS = {
   restored: 'Restored',
   hidden: 'Hidden',
   withdrawn: 'Withdrawn',
+  merged: 'Merged into another',
   died: 'Marked as dead',
   revived: 'Marked as active',
   reset: 'Sent back to validation',

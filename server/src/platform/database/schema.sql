@@ -30,6 +30,13 @@ begin
   execute format('alter table audit_events attach partition %I for values from (%L) to (%L)', month, starts, ends);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.add_merged_views(merge_id bigint, way integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update titles t set views = greatest(0, t.views + way * m.views) from title_merges m where m.id = merge_id and t.id = m.into_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_person_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -362,6 +369,36 @@ begin
   -- Locked, so that a change of the title that runs now cannot be missed.
   select t.type, t.year, t.popularity into new.type, new.year, new.popularity from titles t where t.id = new.title_id for no key update;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.find_title_duplicates(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found integer;
+begin
+  with names as (
+    select t.id, t.type, t.year, normalise_name(t.name) as name, 1 as way from titles t
+    union all
+    select t.id, t.type, t.year, normalise_name(t.original_name), 2 from titles t
+      where t.original_name is not null and normalise_name(t.original_name) <> normalise_name(t.name)
+    union all
+    select t.id, t.type, t.year, normalise_name(a.name), 3 from title_alternative_names a join titles t on t.id = a.title_id
+  ), shared as (
+    select type, name from names where name <> '' group by type, name having count(distinct id) between 2 and 12
+  ), pairs as (
+    select least(a.id, b.id) as first_id, greatest(a.id, b.id) as second_id, min(greatest(a.way, b.way)) as way
+    from shared s join names a on a.type = s.type and a.name = s.name join names b on b.type = s.type and b.name = s.name
+    where a.id < b.id and (a.year is null or b.year is null or abs(a.year - b.year) <= 1)
+    group by 1, 2
+  ), added as (
+    insert into title_duplicates (first_id, second_id, reason)
+    select first_id, second_id, (array['name', 'original_name', 'alternative_name'])[way] from pairs
+    order by way, first_id, second_id limit most
+    on conflict (first_id, second_id) do nothing returning 1
+  ) select count(*) into found from added;
+  return found;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.follow_changed_link()
@@ -797,6 +834,106 @@ AS $function$
     || setweight(to_tsvector('simple'::regconfig, public.normalise_name(coalesce(description, '') || ' ' || coalesce(description_fr, ''))), 'B')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.merge_titles(from_id bigint, into_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moved jsonb := '[]';
+  pair record;
+  none_like constant text := 'not exists (select 1 from %s y where y.%s = $2 and %s)';
+begin
+  -- Seasons and episodes that the other has not, with those who are in them and their stills.
+  moved := moved || move_rows('seasons', 'title_id', from_id, into_id, '{id}',
+    format(none_like, 'seasons', 'title_id', 'y.number = x.number'));
+  moved := moved || move_rows('episodes', 'title_id', from_id, into_id, '{id}',
+    format(none_like, 'episodes', 'title_id', 'y.season_number = x.season_number and y.episode_number = x.episode_number'));
+  moved := moved || move_rows('credits', 'title_id', from_id, into_id, '{id}',
+    'exists (select 1 from seasons s where s.id = x.season_id and s.title_id = $2)
+      or exists (select 1 from episodes e where e.id = x.episode_id and e.title_id = $2)');
+  moved := moved || move_rows('images', 'title_id', from_id, into_id, '{id}',
+    'exists (select 1 from episodes e where e.id = x.episode_id and e.title_id = $2)');
+  for pair in select a.id as old, b.id as new from seasons a join seasons b on b.title_id = into_id and b.number = a.number
+    where a.title_id = from_id order by a.number loop
+    moved := moved || move_rows('episodes', 'season_id', pair.old, pair.new, '{id}',
+      format('x.title_id = %s', into_id));
+  end loop;
+  -- What is said of, and plays for, an episode that both have.
+  for pair in select a.id as old, b.id as new from episodes a join episodes b on b.title_id = into_id
+      and b.season_number = a.season_number and b.episode_number = a.episode_number
+    where a.title_id = from_id order by a.id loop
+    moved := moved || move_rows('videos', 'episode_id', pair.old, pair.new, '{id}', 'true');
+    moved := moved || move_rows('comments', 'commentable_id', pair.old, pair.new, '{id}', 'x.commentable_type = ''episode''');
+  end loop;
+  moved := moved || move_rows('videos', 'title_id', from_id, into_id, '{id}', 'true');
+  moved := moved || move_rows('links', 'title_id', from_id, into_id, '{id}',
+    'not exists (select 1 from link_parts p join link_parts q on q.title_id = $2 and md5(q.normalised_url) = md5(p.normalised_url)
+      where p.link_id = x.id)');
+  moved := moved || move_rows('link_parts', 'title_id', from_id, into_id, '{link_id,position}',
+    'exists (select 1 from links l where l.id = x.link_id and l.title_id = $2)');
+  moved := moved || move_rows('nzbs', 'title_id', from_id, into_id, '{id}',
+    format(none_like, 'nzbs', 'title_id', 'y.content_hash = x.content_hash'));
+  moved := moved || move_rows('torrents', 'title_id', from_id, into_id, '{id}',
+    format(none_like, 'torrents', 'title_id', '(y.infohash = x.infohash or y.infohash_v2 = x.infohash_v2)'));
+  moved := moved || move_rows('denied_contributions', 'title_id', from_id, into_id, '{id}', 'true');
+  moved := moved || move_rows('requests', 'title_id', from_id, into_id, '{id}', 'true');
+  moved := moved || move_rows('comments', 'commentable_id', from_id, into_id, '{id}', 'x.commentable_type = ''title''');
+  moved := moved || move_rows('reviews', 'title_id', from_id, into_id, '{id}',
+    format(none_like, 'reviews', 'title_id', 'y.user_id = x.user_id'));
+  moved := moved || move_rows('watched_parts', 'title_id', from_id, into_id, '{id}',
+    format(none_like, 'watched_parts', 'title_id', 'y.user_id = x.user_id and y.season_number is not distinct from x.season_number
+      and y.episode_number is not distinct from x.episode_number'));
+  moved := moved || move_rows('dismissed_titles', 'title_id', from_id, into_id, '{user_id}',
+    format(none_like, 'dismissed_titles', 'title_id', 'y.user_id = x.user_id'));
+  moved := moved || move_rows('list_items', 'title_id', from_id, into_id, '{list_id}',
+    format(none_like, 'list_items', 'title_id', 'y.list_id = x.list_id'));
+  moved := moved || move_rows('follows', 'item_id', from_id, into_id, '{user_id,kind}',
+    'x.kind = ''title'' and ' || format(none_like, 'follows', 'item_id', 'y.kind = x.kind and y.user_id = x.user_id'));
+  moved := moved || move_rows('channel_items', 'item_id', from_id, into_id, '{channel_id,item_type}',
+    'x.item_type = ''title'' and ' || format(none_like, 'channel_items', 'item_id', 'y.item_type = x.item_type and y.channel_id = x.channel_id'));
+  moved := moved || move_rows('news_titles', 'title_id', from_id, into_id, '{article_id}',
+    format(none_like, 'news_titles', 'title_id', 'y.article_id = x.article_id'));
+  -- By these imports find it, and readers search it.
+  moved := moved || move_rows('title_external_ids', 'title_id', from_id, into_id, '{provider,value}', 'true');
+  moved := moved || move_rows('title_imports', 'title_id', from_id, into_id, '{media_type,external_id}',
+    'not exists (select 1 from title_imports y where y.title_id = $2)');
+  moved := moved || move_rows('title_alternative_names', 'title_id', from_id, into_id, '{name}',
+    format(none_like, 'title_alternative_names', 'title_id', 'y.name = x.name'));
+  perform recount_titles(array[from_id, into_id]);
+  return moved;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.move_rows(child regclass, pointer name, from_id bigint, into_id bigint, keys text[], fits text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  rows jsonb;
+begin
+  execute format('with moved as (update %1$s x set %2$I = $2 where x.%2$I = $1 and (%3$s) returning x.*)
+    select coalesce(jsonb_agg(jsonb_build_object(%4$s)), ''[]'') from moved m',
+    child, pointer, fits, (select string_agg(format('%1$L, m.%1$I', one), ', ') from unnest(keys) one))
+    into rows using from_id, into_id;
+  if rows = '[]' then return rows; end if;
+  return jsonb_build_array(jsonb_build_object('table', child::text, 'column', pointer::text, 'from', from_id, 'into', into_id,
+    'keys', to_jsonb(keys), 'rows', rows));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.move_rows_back(moved jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  step jsonb;
+begin
+  for step in select one from jsonb_array_elements(moved) with ordinality as e (one, place) order by place desc loop
+    execute format('update %1$s x set %2$I = $1 from jsonb_populate_recordset(null::%1$s, $3) m where x.%2$I = $2 and %3$s',
+      step ->> 'table', step ->> 'column',
+      (select string_agg(format('x.%1$I = m.%1$I', one), ' and ') from jsonb_array_elements_text(step -> 'keys') one))
+      using (step ->> 'from')::bigint, (step ->> 'into')::bigint, step -> 'rows';
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.name_marks(names text[])
  RETURNS text[]
  LANGUAGE sql
@@ -1130,6 +1267,28 @@ begin
   where t.id = i.id and (t.local_vote_count, t.local_vote_average) is distinct from (coalesce(r.votes, 0)::integer, r.average);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.recount_titles(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update seasons s set episodes_count = (select count(*) from episodes e where e.season_id = s.id) where s.title_id = any (ids);
+  update titles t set
+    comments_count = (select count(*) from comments c
+      where c.commentable_type = 'title' and c.commentable_id = t.id and c.deleted_at is null),
+    seasons_count = (select count(*) from seasons s where s.title_id = t.id),
+    episodes_count = (select count(*) from episodes e where e.title_id = t.id)
+  where t.id = any (ids);
+  insert into follow_counts (kind, item_id, followers_count, standing_followers_count)
+  select 'title', t.id, count(f.user_id), count(u.id) filter (where u.banned_at is null)
+  from titles t left join follows f on f.kind = 'title' and f.item_id = t.id left join users u on u.id = f.user_id
+  where t.id = any (ids) group by t.id order by t.id
+  on conflict (kind, item_id) do update set followers_count = excluded.followers_count,
+    standing_followers_count = excluded.standing_followers_count;
+  perform recount_reviews(ids);
+  perform refresh_title_search(ids);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refresh_title_search(ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1339,6 +1498,15 @@ AS $function$
 begin
   new.updated_at := now();
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.unmerge_titles(from_id bigint, into_id bigint, moved jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform move_rows_back(moved);
+  perform recount_titles(array[from_id, into_id]);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.workspace_must_have_owner()
@@ -2924,6 +3092,23 @@ create table title_countries (
   constraint title_countries_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
+create table title_duplicates (
+  id bigint not null generated always as identity,
+  first_id bigint not null,
+  second_id bigint not null,
+  reason text not null,
+  found_at timestamp with time zone not null default now(),
+  dismissed_by bigint,
+  dismissed_at timestamp with time zone,
+  constraint title_duplicates_first_id_second_id_key UNIQUE (first_id, second_id),
+  constraint title_duplicates_pkey PRIMARY KEY (id),
+  constraint title_duplicates_dismissed_by_fkey FOREIGN KEY (dismissed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint title_duplicates_first_id_fkey FOREIGN KEY (first_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint title_duplicates_second_id_fkey FOREIGN KEY (second_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint title_duplicates_check CHECK ((first_id < second_id)),
+  constraint title_duplicates_reason_check CHECK ((reason = ANY (ARRAY['name'::text, 'original_name'::text, 'alternative_name'::text])))
+);
+
 create table title_external_ids (
   title_id bigint not null,
   provider text not null,
@@ -2970,6 +3155,23 @@ create table title_locks (
   locked_at timestamp with time zone not null default now(),
   constraint title_locks_pkey PRIMARY KEY (title_id, field),
   constraint title_locks_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_merges (
+  id bigint not null generated always as identity,
+  from_id bigint not null,
+  into_id bigint not null,
+  moved jsonb,
+  views bigint not null default 0,
+  merged_by bigint,
+  merged_at timestamp with time zone not null default now(),
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  constraint title_merges_pkey PRIMARY KEY (id),
+  constraint title_merges_merged_by_fkey FOREIGN KEY (merged_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint title_merges_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint title_merges_check CHECK ((from_id <> into_id)),
+  constraint title_merges_check1 CHECK (((moved IS NULL) = (undone_at IS NOT NULL)))
 );
 
 create table title_search (
@@ -3664,10 +3866,17 @@ CREATE INDEX takedown_notices_open ON public.takedown_notices USING btree (creat
 CREATE INDEX takedown_people_email ON public.takedown_people USING btree (lower(email), notice_id);
 CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
 CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
+CREATE INDEX title_duplicates_by ON public.title_duplicates USING btree (dismissed_by) WHERE (dismissed_by IS NOT NULL);
+CREATE INDEX title_duplicates_open ON public.title_duplicates USING btree (found_at, id) WHERE (dismissed_at IS NULL);
+CREATE INDEX title_duplicates_second ON public.title_duplicates USING btree (second_id);
 CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);
 CREATE INDEX title_genres_list ON public.title_genres USING btree (genre_id, type, popularity DESC, title_id DESC) INCLUDE (year);
 CREATE INDEX title_imports_airing ON public.title_imports USING btree (refreshed_at) WHERE is_airing;
 CREATE INDEX title_keywords_keyword ON public.title_keywords USING btree (keyword_id, title_id);
+CREATE INDEX title_merges_by_merger ON public.title_merges USING btree (merged_by) WHERE (merged_by IS NOT NULL);
+CREATE INDEX title_merges_by_target ON public.title_merges USING btree (into_id) WHERE (undone_at IS NULL);
+CREATE INDEX title_merges_by_undoer ON public.title_merges USING btree (undone_by) WHERE (undone_by IS NOT NULL);
+CREATE UNIQUE INDEX title_merges_once ON public.title_merges USING btree (from_id) WHERE (undone_at IS NULL);
 CREATE INDEX title_search_document ON public.title_search USING gin (document);
 CREATE INDEX titles_budget ON public.titles USING btree (budget) WHERE (budget IS NOT NULL);
 CREATE INDEX titles_certification ON public.titles USING btree (certification) WHERE (certification IS NOT NULL);

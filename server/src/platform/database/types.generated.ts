@@ -1570,6 +1570,16 @@ export interface TitleCountries {
   title_id: number;
 }
 
+export interface TitleDuplicates {
+  dismissed_at: Timestamp | null;
+  dismissed_by: number | null;
+  first_id: number;
+  found_at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  second_id: number;
+}
+
 export interface TitleExternalIds {
   provider: string;
   title_id: number;
@@ -1606,6 +1616,21 @@ export interface TitleLocks {
   field: string;
   locked_at: Generated<Timestamp>;
   title_id: number;
+}
+
+export interface TitleMerges {
+  from_id: number;
+  id: Generated<number>;
+  into_id: number;
+  merged_at: Generated<Timestamp>;
+  merged_by: number | null;
+  /**
+   * [{ table, column, from, into, keys, rows }] in the order in which they were moved; null when they are back.
+   */
+  moved: Json | null;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+  views: Generated<number>;
 }
 
 export interface Titles {
@@ -2144,11 +2169,13 @@ export interface DB {
   title_alternative_names: TitleAlternativeNames;
   title_categories: TitleCategories;
   title_countries: TitleCountries;
+  title_duplicates: TitleDuplicates;
   title_external_ids: TitleExternalIds;
   title_genres: TitleGenres;
   title_imports: TitleImports;
   title_keywords: TitleKeywords;
   title_locks: TitleLocks;
+  title_merges: TitleMerges;
   title_search: TitleSearch;
   title_translations: TitleTranslations;
   titles: Titles;

@@ -61,7 +61,7 @@ const importManyInto = (type: ImportType, category: TitleType) =>
     policy: (actor) => hasPermission(actor, 'titles.create'),
     nameOf: ({ id, work }) =>
       `${IMPORT_RULES[type].idLabel} ${id}${work instanceof AppError ? '' : ` (${work.name})`}`,
-    run: async (platform, tx, _actor, { id, work }) => {
+    run: async (platform, tx, _actor, { record: { id, work } }) => {
       if (work instanceof AppError) throw work
       await writeWork(platform, tx, work, { type, id, category })
     },

@@ -69,8 +69,8 @@ export const bulkChangeTitles = defineBulkAction({
   load: (tx, ids) => lockChangeableTitles(tx, ids, LANGUAGE),
   policy: (actor) => canUpdateTitle(actor),
   nameOf: ({ name }) => name,
-  run: async (platform, tx, _actor, title, changes) => {
+  run: async (platform, tx, _actor, { record, input: changes }) => {
     await assertChangesFit(tx, changes)
-    await changeOneOfMany(platform, tx, title, changes)
+    await changeOneOfMany(platform, tx, record, changes)
   },
 })

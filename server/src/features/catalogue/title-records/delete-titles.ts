@@ -19,6 +19,7 @@ import {
   lockWholeTitles,
   restoreDeletedTitle,
 } from '../withdrawals/deleted-titles.service.ts'
+import { lockMergesToUndo, undoMerge } from './merging/merge-titles.ts'
 import { countBelongings, findNamedTitles, type NamedTitle } from './title-belongings.repository.ts'
 
 export { countBelongings }
@@ -76,7 +77,8 @@ export async function getTitlesToRestore(
 }
 
 /**
- * Brings deleted titles back with all that went with them, all of them or none. @returns how many
+ * Brings deleted titles back with all that went with them, all of them or none; those that were merged into others get back
+ * what they gave. @returns how many
  * @throws AppError conflict where somebody else brought one back just now; validation where the same was added since
  */
 export async function restoreTitles(
@@ -88,11 +90,14 @@ export async function restoreTitles(
   await platform.db.transaction().execute(async (tx) => {
     const rows = await lockDeletedTitles(tx, ids)
     if (rows.length < ids.length) throw new AppError('conflict')
+    const merges = await lockMergesToUndo(tx, ids)
     for (const row of rows) {
       const contributions = await listDeletedContributions(tx, row)
       await recordingTitle(tx, { action: 'restored' }, { id: row.id, contributions }, () =>
         restoreDeletedTitle(tx, row, done),
       )
+      const merge = merges.find(({ from_id: from }) => from === row.id)
+      if (merge) await undoMerge(tx, merge, done)
     }
     await platform.cache.invalidateAll(tx)
   })

@@ -2,11 +2,20 @@ import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-reco
 import { defineFeature } from '../../../platform/feature.ts'
 import { findDeletedTitles } from '../withdrawals/deleted-titles.service.ts'
 import { bulkChangeTitles } from './change-titles.ts'
+import { duplicateJobs } from './merging/duplicates.jobs.ts'
+import { findMergedPage } from './merging/merge-titles.ts'
 import { titleRecordRoutes } from './title-records.routes.ts'
 
 export const feature = defineFeature({
   routes: titleRecordRoutes,
+  tables: ['title_duplicates', 'title_merges'],
+  jobs: duplicateJobs,
   bulkActions: [bulkChangeTitles],
+  findMovedPage: findMergedPage,
+  notExported: {
+    title_duplicates: 'says which member of the staff looked at two titles',
+    title_merges: 'says which member of the staff merged titles, or took that back',
+  },
   restorable: [
     {
       kind: 'title',

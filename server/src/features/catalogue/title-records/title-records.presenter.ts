@@ -4,7 +4,13 @@ import {
   TITLE_TYPE_LABELS,
   type TitleType,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type {
+  DuplicateView,
+  MergePreview,
+} from '@mediatheque/contract/catalogue/title-records/title-merging.schemas.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
+import type { DuplicateRow } from './merging/duplicates.service.ts'
+import type { MergedTitleRow } from './merging/merge-titles.ts'
 import type { TitleRecordRow } from './title-records.repository.ts'
 
 export const viewOfTitleRecord = (row: TitleRecordRow): TitleRecordView => ({
@@ -26,6 +32,35 @@ export const viewOfTitleRecord = (row: TitleRecordRow): TitleRecordView => ({
   revenue: row.revenue,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+})
+
+export const presentMergedTitle = (row: MergedTitleRow): MergePreview['from'] => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  type: row.type as TitleType,
+  year: row.year,
+  poster: row.poster_url,
+  created_at: row.created_at.toISOString(),
+})
+
+export const presentMerge = ({
+  from,
+  into,
+  parts,
+}: {
+  readonly from: MergedTitleRow
+  readonly into: MergedTitleRow
+  readonly parts: MergePreview['parts']
+}): MergePreview => ({ from: presentMergedTitle(from), into: presentMergedTitle(into), parts })
+
+export const presentDuplicate = (row: DuplicateRow): DuplicateView => ({
+  id: row.id,
+  first: presentMergedTitle(row.first),
+  second: presentMergedTitle(row.second),
+  reason: row.reason,
+  found_at: row.found_at.toISOString(),
+  is_dismissed: row.dismissed_at !== null,
 })
 
 /** The columns of the list in a file. */

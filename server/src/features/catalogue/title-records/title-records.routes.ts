@@ -17,8 +17,15 @@ import {
 import { changeTitles, getTitlesToChange } from './change-titles.ts'
 import { previewTitleChanges } from '../titles/editing/title-changes.service.ts'
 import { canUpdateTitle } from '../titles/titles.policy.ts'
+import { dismissDuplicate, listDuplicates } from './merging/duplicates.service.ts'
+import { getTitlesToMerge, mergeTitles, previewMerge } from './merging/merge-titles.ts'
 import { canDeleteTitles } from './title-records.policy.ts'
-import { titleRecordCells, viewOfTitleRecord } from './title-records.presenter.ts'
+import {
+  presentDuplicate,
+  presentMerge,
+  titleRecordCells,
+  viewOfTitleRecord,
+} from './title-records.presenter.ts'
 import { listTitleRecords, readAllTitleRecords } from './title-records.service.ts'
 
 const versioned = viewOfRecord<TitleSheet>({
@@ -79,6 +86,31 @@ export const titleRecordRoutes = [
     run: async ({ platform, params, body }) => ({
       changed: await changeTitles(platform, params.ids, body.versions, body.changes),
     }),
+  }),
+  bindEndpoint(titleRecordEndpoints.previewMerge, {
+    run: async ({ platform, params: { id: from, into } }) => {
+      const titles = await getTitlesToMerge(platform, { from, into })
+      return { ...titles, parts: await previewMerge(platform, { from, into }) }
+    },
+    present: presentMerge,
+  }),
+  bindEndpoint(titleRecordEndpoints.mergeTitles, {
+    versioned,
+    load: ({ platform, params: { id: from, into } }) => getTitlesToMerge(platform, { from, into }),
+    policy: (actor) => canDeleteTitles(actor),
+    run: async ({ platform, actor, params: { id: from, into }, body }) => {
+      await mergeTitles(platform, actor, { from, into }, body.versions)
+      return { id: into }
+    },
+  }),
+  bindEndpoint(titleRecordEndpoints.listTitleDuplicates, {
+    run: ({ platform, query }) => listDuplicates(platform, query),
+    present: (page) => presentPage(page, (rows) => rows.map(presentDuplicate)),
+  }),
+  bindEndpoint(titleRecordEndpoints.dismissTitleDuplicate, {
+    run: ({ platform, actor, params, body }) =>
+      dismissDuplicate(platform, actor, params.id, body.dismissed),
+    present: (row) => ({ duplicate: presentDuplicate(row) }),
   }),
   bindEndpoint(titleRecordEndpoints.restoreTitles, {
     load: ({ platform, params }) => getTitlesToRestore(platform, params.ids),

@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
+  countVersion,
   findTitleSheets,
   listTitleLocks,
   setTitleLocks,
@@ -106,6 +107,21 @@ export const recordingWithdrawn = <Result>(
   deed: Deed & { readonly ids: readonly number[] },
   work: () => Promise<Result>,
 ): Promise<Result> => recordingChanges(tx, auditedTitles, deed, work)
+
+/**
+ * Writes down that a title was given what belonged to another, or gave it back, and counts its version.
+ * @param merge `reason` names the other
+ */
+export const recordingMerge = <Result>(
+  tx: Database,
+  { id, reason }: { readonly id: number; readonly reason: string | null },
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  recordingChanges(tx, auditedTitles, { ids: [id], action: 'updated', reason }, async () => {
+    const result = await work()
+    await countVersion(tx, id)
+    return result
+  })
 
 /** Writes down that a title was entered. */
 export const recordEntered = (tx: Database, id: number): Promise<void> =>

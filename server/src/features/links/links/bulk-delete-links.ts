@@ -24,6 +24,6 @@ export const bulkDeleteLinks = defineBulkAction({
   load: lockLinks,
   policy: (actor, { user_id, status }) => canDeleteLink(actor, { userId: user_id, status }),
   nameOf: ({ url }) => url,
-  run: (platform, tx, actor, link) =>
+  run: (platform, tx, actor, { record: link }) =>
     deleteContributionsIn(platform, tx, actor, { kind: LINKS, rows: [link] }),
 })

@@ -31,8 +31,12 @@ const deletes = (kind: ReleaseKind) => ({
   policy: (actor: Actor, { user_id: userId, status }: Locked) =>
     canDeleteLink(actor, { userId, status }, RELEASE_RIGHTS),
   nameOf: ({ name }: Locked) => name,
-  run: (platform: Needs<'cache'>, tx: Database, actor: Actor, row: Locked) =>
-    deleteContributionsIn(platform, tx, actor, { kind: KINDS[kind], rows: [row] }),
+  run: (
+    platform: Needs<'cache'>,
+    tx: Database,
+    actor: Actor,
+    { record: row }: { record: Locked },
+  ) => deleteContributionsIn(platform, tx, actor, { kind: KINDS[kind], rows: [row] }),
 })
 
 export const bulkDeleteReleases = [

@@ -152,7 +152,7 @@ async function actOnOne(
   if (record.version !== version) return skipped('This was changed meanwhile.', name)
   await sql`savepoint one_record`.execute(tx)
   try {
-    await action.run(platform, tx, actor, record, input)
+    await action.run(platform, tx, actor, { record, input })
     await sql`release savepoint one_record`.execute(tx)
     return undefined
   } catch (error) {

@@ -12,7 +12,9 @@ export async function findRestorableEvents(
     .flatMap(({ restorable = [] }) => restorable)
     .filter(({ by }) => judgeAccess(by.access, actor) === 'allowed')
   const found = offered.map(async ({ kind, findDeleted }) => {
-    const deletions = rows.filter((row) => row.record_type === kind && row.action === 'deleted')
+    const deletions = rows.filter(
+      (row) => row.record_type === kind && (row.action === 'deleted' || row.action === 'merged'),
+    )
     if (deletions.length === 0) return []
     const newest = new Map<number, number>()
     for (const { id, record_id: recordId } of deletions)

@@ -20,5 +20,6 @@ export const bulkDeleteDebridors = defineBulkAction({
   load: (tx, ids) => findDebridorRows(tx, ids),
   policy: (actor, account: DebridorRow) => canManageDebridors(actor, [account]),
   nameOf: nameOfDebridor,
-  run: async (_platform, tx, _actor, { id }) => void (await deleteDebridorRows(tx, [id])),
+  run: async (_platform, tx, _actor, { record: { id } }) =>
+    void (await deleteDebridorRows(tx, [id])),
 })

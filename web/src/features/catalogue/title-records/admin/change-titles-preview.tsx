@@ -25,7 +25,7 @@ export function ChangeTitlesPreview({ preview, isSample }: ChangeTitlesPreviewPr
         {same > 0 &&
           ` · ${t('[one 1 is so already|other :count are so already]', { count: same })}`}
       </p>
-      <ul className={classes.titles} tabIndex={0} aria-label={t('Preview')}>
+      <ul className={classes.titles} aria-label={t('Preview')}>
         {touched.map(({ id, name, changes, fault }) => (
           <li key={id}>
             <strong className={classes.name}>{name}</strong>

@@ -6,7 +6,7 @@ import {
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { ActionIcon, Button, Group } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconArrowMerge, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -74,8 +74,8 @@ function Name({ row }: Cell) {
   )
 }
 
-/** The ways to the editor of a title, and to its links. */
-export function TitleRecordActions({ row }: Cell) {
+/** The ways to the editor of a title, to its links, and into another title for those who may merge. */
+export function TitleRecordActions({ row, onMerge }: Cell & { onMerge: (() => void) | undefined }) {
   const t = useTranslate()
   const { can } = useSession()
   const titleId = String(row.id)
@@ -99,6 +99,17 @@ export function TitleRecordActions({ row }: Cell) {
           )}
         >
           <IconPencil size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+      {onMerge && (
+        <ActionIcon
+          variant="default"
+          size={30}
+          title={t('Merge')}
+          {...named(t('Merge'))}
+          onClick={onMerge}
+        >
+          <IconArrowMerge size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
       {can('liens.create') && (

@@ -14,6 +14,7 @@ import { useSession } from '../../../../lib/session.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { useTitleChanges } from './use-title-changes.tsx'
+import { useTitleMerge } from './use-title-merge.tsx'
 import { useTitleDeletion } from './use-title-deletion.tsx'
 import { TitleRecordActions, useTitleRecordCells } from './title-record-cells.tsx'
 import { type TitleRecordSearch, titleRecordsQuery } from './title-records.queries.ts'
@@ -30,6 +31,7 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
   const t = useTranslate()
   const { can } = useSession()
   const deletion = useTitleDeletion<TitleRecordView>()
+  const merge = useTitleMerge()
   const changes = useTitleChanges<TitleRecordView>()
   const { data, answer } = useList(titleRecordsQuery(search))
   const source = answer?.rating_source
@@ -51,7 +53,9 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
         nameColumn="name"
         nameOf={({ name }) => name}
         {...((can('liens.create') || can('titles.update')) && {
-          rowActions: (row: TitleRecordView) => <TitleRecordActions row={row} />,
+          rowActions: (row: TitleRecordView) => (
+            <TitleRecordActions row={row} onMerge={merge.may ? () => merge.ask(row) : undefined} />
+          ),
         })}
         withoutFilters={RATING_SOURCES.filter((other) => other !== source).map(ratingFilterOf)}
         actions={[...changes.actions, ...deletion.actions]}
@@ -69,6 +73,7 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
       />
       {deletion.part}
       {changes.part}
+      {merge.part}
     </Page>
   )
 }

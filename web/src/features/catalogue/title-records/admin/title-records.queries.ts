@@ -1,4 +1,5 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
+import { titleDuplicateList } from '@mediatheque/contract/catalogue/title-records/title-duplicates.list.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
@@ -18,6 +19,21 @@ export const changeTitles = defineWrite(titleRecordEndpoints.changeTitles, 'all'
 /** It changes nothing. */
 export const previewTitleChanges = defineWrite(titleRecordEndpoints.previewTitleChanges)
 export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
+
+export type DuplicateSearch = SearchOf<typeof titleDuplicateList>
+export const readDuplicateSearch = listSearchReader(titleDuplicateList)
+export const titleDuplicatesQuery = (search: DuplicateSearch) =>
+  listQuery(titleDuplicateList, titleRecordEndpoints.listTitleDuplicates, search)
+export const dismissDuplicate = defineWrite(titleRecordEndpoints.dismissTitleDuplicate, [
+  titleRecordEndpoints.listTitleDuplicates,
+])
+
+export const mergeTitles = defineWrite(titleRecordEndpoints.mergeTitles, 'all')
+/** Looked at anew whenever it is asked. */
+export const mergePreviewQuery = (id: number, into: number) => ({
+  ...endpointQuery(titleRecordEndpoints.previewMerge, { params: { id, into } }),
+  staleTime: 0,
+})
 
 /** Counted anew whenever it is asked. */
 export const belongingsQuery = (ids: string) => ({
