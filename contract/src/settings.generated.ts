@@ -21,6 +21,7 @@ import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
 import { logsSettingsPart } from './operations/logs/logs.settings.ts'
 import { retentionSettingsPart } from './operations/retention/retention.settings.ts'
+import { visitsSettingsPart } from './operations/visits/visits.settings.ts'
 import { debridorsSettingsPart } from './premium/debridors/debridors.settings.ts'
 import { adsSettingsPart } from './site/ads/ads.settings.ts'
 import { contactSettingsPart } from './site/contact/contact.settings.ts'
@@ -109,6 +110,17 @@ export const settingsTabs = {
     },
     secret: {
       ...filesSettingsPart.secret,
+    },
+  },
+  analytics: {
+    public: {
+      ...visitsSettingsPart.public,
+    },
+    private: {
+      ...visitsSettingsPart.private,
+    },
+    secret: {
+      ...visitsSettingsPart.secret,
     },
   },
   logging: {
@@ -234,6 +246,7 @@ export const publicGroups = {
   ...settingsTabs.localization.public,
   ...settingsTabs.authentication.public,
   ...settingsTabs.uploading.public,
+  ...settingsTabs.analytics.public,
   ...settingsTabs.logging.public,
   ...settingsTabs.recaptcha.public,
   ...settingsTabs.gdpr.public,
@@ -248,6 +261,7 @@ export const privateGroups = {
   ...settingsTabs.localization.private,
   ...settingsTabs.authentication.private,
   ...settingsTabs.uploading.private,
+  ...settingsTabs.analytics.private,
   ...settingsTabs.logging.private,
   ...settingsTabs.recaptcha.private,
   ...settingsTabs.gdpr.private,
@@ -262,6 +276,7 @@ export const secretGroups = {
   ...settingsTabs.localization.secret,
   ...settingsTabs.authentication.secret,
   ...settingsTabs.uploading.secret,
+  ...settingsTabs.analytics.secret,
   ...settingsTabs.logging.secret,
   ...settingsTabs.recaptcha.secret,
   ...settingsTabs.gdpr.secret,

@@ -40,7 +40,12 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
       'The interface has it so; it is for pages of this site only, and a POST does the same.',
   },
   'GET liens/:id/download': {
-    changes: ['downloads_by_time insert', 'links update', 'recent_downloads insert'],
+    changes: [
+      'counted_downloads insert',
+      'downloads_by_time insert',
+      'links update',
+      'recent_downloads insert',
+    ],
     because: 'A download is counted, once a day for each member and link.',
   },
   'GET media/import/preview': {

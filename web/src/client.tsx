@@ -13,6 +13,13 @@ async function begin() {
   // The router's own client rather than Start's: that one brings a serialiser for server functions, of which there are none.
   const router = getRouter()
   followPlainLinks(router)
+  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation && pathChanged)
+      import('./lib/tell-visits.ts').then(
+        ({ tellVisit }) => tellVisit(toLocation.pathname),
+        Boolean,
+      )
+  })
   if (getPageData().bootstrap.settings.error_reporting.enable)
     void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) =>
       reportErrors(router),

@@ -19,6 +19,10 @@ export const retentionSettings = settingsGroup({
   bulk_runs_days: days(1, 30),
   /** Who played what, after it was played; counts without names stay. */
   plays_days: days(30, 365),
+  /** Single visits and plays without names, of which the sums stay. */
+  visits_days: days(2, 30),
+  /** Searches that found nothing and that few made. */
+  rare_searches_days: days(2, 90),
   /** What was denied, with its files, in case somebody restores it. */
   denials_days: days(1, 90),
   /** Who sent a takedown notice or an answer to one, after it was decided; that something was withdrawn stays. */

@@ -9,6 +9,7 @@ export const settingNameLines = defineLines({
   'Settings tab localization': { en: 'Localization', fr: 'Langues' },
   'Settings tab authentication': { en: 'Authentication', fr: 'Authentification' },
   'Settings tab uploading': { en: 'Uploading', fr: 'Envoi de fichiers' },
+  'Settings tab analytics': { en: 'Analytics', fr: 'Mesure d’audience' },
   'Settings tab logging': { en: 'Logging', fr: 'Journaux' },
   'Settings tab recaptcha': { en: 'Human check', fr: 'Vérification humaine' },
   'Settings tab gdpr': { en: 'GDPR', fr: 'RGPD' },
@@ -49,6 +50,7 @@ export const settingNameLines = defineLines({
   'Settings of s3_storage_key': { en: 'Key of the S3 bucket', fr: 'Clé du compartiment S3' },
   'Settings of error_reporting': { en: 'Errors in browsers', fr: 'Erreurs des navigateurs' },
   'Settings of retention': { en: 'How long things are kept', fr: 'Durées de conservation' },
+  'Settings of visits': { en: 'Counts for reports', fr: 'Comptages pour les rapports' },
   'Settings of recaptcha': { en: 'Human check', fr: 'Vérification humaine' },
   'Settings of recaptcha_secrets': {
     en: 'Keys of the human check',
@@ -257,6 +259,22 @@ export const settingNameLines = defineLines({
   'Setting retention.plays_days': {
     en: 'What members watched, in days',
     fr: 'Ce que les membres ont regardé, en jours',
+  },
+  'Setting retention.visits_days': {
+    en: 'Single visits and plays, in days',
+    fr: 'Visites et lectures une à une, en jours',
+  },
+  'Setting retention.rare_searches_days': {
+    en: 'Rare searches without a result, in days',
+    fr: 'Recherches rares sans résultat, en jours',
+  },
+  'Setting visits.enable': {
+    en: 'Count visits, plays and searches',
+    fr: 'Compter les visites, les lectures et les recherches',
+  },
+  'Setting visits.country_header': {
+    en: 'Header with the country',
+    fr: 'En-tête qui donne le pays',
   },
   'Setting retention.denials_days': {
     en: 'Denied contributions, in days',
@@ -558,6 +576,18 @@ export const settingNameLines = defineLines({
   'About s3_storage.endpoint': {
     en: 'Empty for Amazon’s own. Another address asks for the key again.',
     fr: 'Vide pour Amazon. Une autre adresse demande à nouveau la clé.',
+  },
+  'About visits.enable': {
+    en: 'Without cookies and without keeping addresses; bots, and browsers that ask not to be tracked, are left out.',
+    fr: 'Sans cookie et sans conserver d’adresse ; les robots et les navigateurs qui demandent de ne pas être suivis sont laissés de côté.',
+  },
+  'About visits.country_header': {
+    en: 'In which your proxy writes two letters, such as cf-ipcountry. Empty: the database of GEO_DATABASE says it, where there is one.',
+    fr: 'Votre mandataire y écrit deux lettres, par exemple cf-ipcountry. Vide : la base de GEO_DATABASE le dit, s’il y en a une.',
+  },
+  'About retention.rare_searches_days': {
+    en: 'Those that fewer than three visitors made: they may say who made them.',
+    fr: 'Celles que moins de trois visiteurs ont faites : elles peuvent dire qui les a faites.',
   },
   'About retention.history_days': { en: '0: for ever.', fr: '0 : pour toujours.' },
   'About recaptcha_secrets.min_score': {

@@ -4,6 +4,7 @@ export const SETTINGS_TABS = [
   'localization',
   'authentication',
   'uploading',
+  'analytics',
   'logging',
   'recaptcha',
   'gdpr',

@@ -959,6 +959,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_download_for_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.item_type = 'link' then
+    insert into counted_downloads (at, kind, title_id, season_number, episode_number, host, quality)
+    select new.counted_at, 'link', l.title_id, l.season_number, l.episode_number, h.name, q.label
+    from links l join hosts h on h.id = l.host_id join qualities q on q.id = l.quality_id where l.id = new.item_id;
+  elsif new.item_type = 'nzb' then
+    insert into counted_downloads (at, kind, title_id, season_number, episode_number, host, quality)
+    select new.counted_at, 'nzb', n.title_id, n.season_number,
+      case when cardinality(n.episode_numbers) = 1 then n.episode_numbers[1] end, '', q.label
+    from nzbs n join qualities q on q.id = n.quality_id where n.id = new.item_id;
+  else
+    insert into counted_downloads (at, kind, title_id, season_number, episode_number, host, quality)
+    select new.counted_at, 'torrent', t.title_id, t.season_number,
+      case when cardinality(t.episode_numbers) = 1 then t.episode_numbers[1] end, '', q.label
+    from torrents t join qualities q on q.id = t.quality_id where t.id = new.item_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_new_contributions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1742,6 +1765,34 @@ create table contribution_claims (
   constraint contribution_claims_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'takedown'::text])))
 );
 
+create table counted_days (
+  day date not null,
+  is_stale boolean not null default true,
+  taken_at timestamp with time zone,
+  counted_at timestamp with time zone,
+  took_ms integer not null default 0,
+  is_final boolean not null default false,
+  constraint counted_days_pkey PRIMARY KEY (day)
+);
+
+create table counted_downloads (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  day date,
+  kind text not null,
+  title_id bigint not null,
+  season_number integer,
+  episode_number integer,
+  host text not null,
+  quality text not null,
+  constraint counted_downloads_pkey PRIMARY KEY (id)
+);
+
+create table counted_months (
+  month date not null,
+  constraint counted_months_pkey PRIMARY KEY (month)
+);
+
 create table counter_notices (
   id bigint not null generated always as identity,
   version integer not null default 1,
@@ -1981,6 +2032,14 @@ create table episodes (
   constraint episodes_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
   constraint episodes_episode_number_check CHECK ((episode_number >= 0)),
   constraint episodes_translations_check CHECK ((jsonb_typeof(translations) = 'object'::text))
+);
+
+create table failed_searches (
+  id bigint not null generated always as identity,
+  day date not null,
+  term text not null,
+  visitor bytea not null,
+  constraint failed_searches_pkey PRIMARY KEY (id)
 );
 
 create table favourite_titles (
@@ -2592,6 +2651,23 @@ create table outside_services (
   constraint outside_services_pkey PRIMARY KEY (service)
 );
 
+create table page_visits (
+  id bigint not null generated always as identity,
+  day date not null,
+  visitor bytea not null,
+  page text not null,
+  title_id bigint,
+  title_type text,
+  season_number integer,
+  episode_number integer,
+  video_id bigint,
+  referrer text,
+  country text not null,
+  device text not null,
+  is_member boolean not null,
+  constraint page_visits_pkey PRIMARY KEY (id)
+);
+
 create table password_resets (
   token_hash text not null,
   user_id bigint not null,
@@ -2627,6 +2703,27 @@ create table person_external_ids (
   value text not null,
   constraint person_external_ids_pkey PRIMARY KEY (provider, value),
   constraint person_external_ids_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
+);
+
+create table play_sittings (
+  id bigint not null generated always as identity,
+  day date not null,
+  sitting uuid not null,
+  viewer bytea not null,
+  video_id bigint not null,
+  title_id bigint not null,
+  title_type text not null,
+  season_number integer,
+  episode_number integer,
+  source text not null,
+  country text not null,
+  device text not null,
+  is_member boolean not null,
+  seconds integer not null,
+  duration integer not null,
+  watched_seconds integer not null,
+  last_at timestamp with time zone not null,
+  constraint play_sittings_pkey PRIMARY KEY (id)
 );
 
 create table plays (
@@ -2766,6 +2863,23 @@ create table record_versions (
   version integer not null,
   content jsonb not null,
   constraint record_versions_pkey PRIMARY KEY (table_name, record_id, version)
+);
+
+create table report_counts (
+  subject text not null,
+  dimension text not null,
+  record text not null,
+  span text not null,
+  key text not null,
+  starts_on date not null,
+  events bigint not null,
+  visitors bigint not null,
+  seconds bigint not null,
+  stops integer[],
+  constraint report_counts_pkey PRIMARY KEY (subject, dimension, record, span, key, starts_on),
+  constraint report_counts_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text]))),
+  constraint report_counts_stops_check CHECK ((cardinality(stops) = 20)),
+  constraint report_counts_subject_check CHECK ((subject = ANY (ARRAY['visits'::text, 'plays'::text, 'downloads'::text, 'searches'::text])))
 );
 
 create table reports (
@@ -3650,6 +3764,8 @@ CREATE INDEX contact_messages_words ON public.contact_messages USING gin ((((((n
 CREATE INDEX contributed_rows_age ON public.contributed_rows USING btree (created_at);
 CREATE INDEX contribution_claims_expiry ON public.contribution_claims USING btree (expires_at);
 CREATE INDEX contribution_claims_user ON public.contribution_claims USING btree (user_id);
+CREATE INDEX counted_downloads_day ON public.counted_downloads USING btree (day);
+CREATE INDEX counted_downloads_new ON public.counted_downloads USING btree (id) WHERE (day IS NULL);
 CREATE INDEX counter_notices_by ON public.counter_notices USING btree (decided_by);
 CREATE INDEX counter_notices_created ON public.counter_notices USING btree (created_at);
 CREATE INDEX counter_notices_user ON public.counter_notices USING btree (user_id);
@@ -3684,6 +3800,7 @@ CREATE INDEX dismissed_titles_title ON public.dismissed_titles USING btree (titl
 CREATE INDEX download_clients_user ON public.download_clients USING btree (user_id, id);
 CREATE INDEX episodes_release_date ON public.episodes USING btree (release_date, title_id) WHERE (release_date IS NOT NULL);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
+CREATE INDEX failed_searches_day ON public.failed_searches USING btree (day);
 CREATE INDEX file_entries_created ON public.file_entries USING btree (created_at, id) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_found ON public.file_entries USING gin (name gin_trgm_ops) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_name ON public.file_entries USING btree (lower(name), id) WHERE (purge_at IS NULL);
@@ -3789,12 +3906,16 @@ CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
 CREATE INDEX nzbs_user_created ON public.nzbs USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX outgoing_mails_created ON public.outgoing_mails USING btree (created_at DESC, id DESC);
 CREATE INDEX outgoing_mails_sealed ON public.outgoing_mails USING btree (sealed_until) WHERE (sealed_content IS NOT NULL);
+CREATE INDEX page_visits_day ON public.page_visits USING btree (day);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
 CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLLATE "C", id);
 CREATE INDEX people_popularity ON public.people USING btree (popularity DESC, id DESC);
 CREATE INDEX people_search ON public.people USING gin (search_document);
 CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
+CREATE INDEX play_sittings_day ON public.play_sittings USING btree (day);
+CREATE INDEX play_sittings_sitting ON public.play_sittings USING btree (sitting, last_at);
+CREATE INDEX play_sittings_viewer ON public.play_sittings USING btree (viewer, video_id, last_at);
 CREATE INDEX plays_age ON public.plays USING btree (last_at);
 CREATE INDEX plays_newest ON public.plays USING btree (user_id, last_at DESC, id DESC);
 CREATE INDEX plays_video ON public.plays USING btree (user_id, video_id);
@@ -3806,6 +3927,8 @@ CREATE INDEX profile_privacy_follows ON public.profile_privacy USING btree (user
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
+CREATE INDEX report_counts_rank ON public.report_counts USING btree (subject, dimension, record, span, starts_on, events DESC, key);
+CREATE INDEX report_counts_span ON public.report_counts USING btree (span, starts_on);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
 CREATE INDEX reports_user ON public.reports USING btree (user_id);
@@ -4084,6 +4207,7 @@ CREATE TRIGGER postponed_contributions_queues AFTER INSERT OR DELETE OR UPDATE O
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER qualities_queues AFTER UPDATE OF rank ON public.qualities FOR EACH ROW WHEN ((old.rank IS DISTINCT FROM new.rank)) EXECUTE FUNCTION rank_in_queues();
 CREATE TRIGGER recent_downloads_by_time AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION count_download_by_time();
+CREATE TRIGGER recent_downloads_for_reports AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION note_download_for_reports();
 CREATE TRIGGER reports_count_delete AFTER DELETE ON public.reports REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER reports_count_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER request_supporters_count AFTER INSERT OR DELETE ON public.request_supporters FOR EACH ROW EXECUTE FUNCTION count_supporters();

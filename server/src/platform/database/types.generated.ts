@@ -213,6 +213,43 @@ export interface ContributionClaims {
   user_id: number;
 }
 
+export interface CountedDays {
+  counted_at: Timestamp | null;
+  day: string;
+  /**
+   * What it was counted from is gone.
+   */
+  is_final: Generated<boolean>;
+  is_stale: Generated<boolean>;
+  /**
+   * Somebody is counting it, or was when the process ended.
+   */
+  taken_at: Timestamp | null;
+  took_ms: Generated<number>;
+}
+
+export interface CountedDownloads {
+  at: Timestamp;
+  /**
+   * Null until it is counted.
+   */
+  day: string | null;
+  episode_number: number | null;
+  /**
+   * Empty for what lies on no host.
+   */
+  host: string;
+  id: Generated<number>;
+  kind: string;
+  quality: string;
+  season_number: number | null;
+  title_id: number;
+}
+
+export interface CountedMonths {
+  month: string;
+}
+
 export interface CounterNotices {
   /**
    * Until when the sender of the notice may answer: staff see it, and decide when they see fit.
@@ -485,6 +522,13 @@ export interface Episodes {
    * As those of seasons.
    */
   translations: Json | null;
+}
+
+export interface FailedSearches {
+  day: string;
+  id: Generated<number>;
+  term: string;
+  visitor: Buffer;
 }
 
 export interface FavouriteTitles {
@@ -1096,6 +1140,31 @@ export interface OutsideServices {
   service: string;
 }
 
+export interface PageVisits {
+  /**
+   * Two letters; empty: unknown.
+   */
+  country: string;
+  /**
+   * Of the site's time zone, as it was when it happened.
+   */
+  day: string;
+  device: string;
+  episode_number: number | null;
+  id: Generated<number>;
+  is_member: boolean;
+  page: string;
+  /**
+   * The host that led here; empty: none said so; null: a page of this site.
+   */
+  referrer: string | null;
+  season_number: number | null;
+  title_id: number | null;
+  title_type: string | null;
+  video_id: number | null;
+  visitor: Buffer;
+}
+
 export interface PasswordResets {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1137,6 +1206,35 @@ export interface Plays {
   started_at: Timestamp;
   user_id: number;
   video_id: number;
+}
+
+export interface PlaySittings {
+  country: string;
+  day: string;
+  device: string;
+  /**
+   * 0: the player did not know it.
+   */
+  duration: number;
+  episode_number: number | null;
+  id: Generated<number>;
+  is_member: boolean;
+  last_at: Timestamp;
+  season_number: number | null;
+  /**
+   * Where it was left.
+   */
+  seconds: number;
+  /**
+   * Made by the player for this play alone.
+   */
+  sitting: string;
+  source: string;
+  title_id: number;
+  title_type: string;
+  video_id: number;
+  viewer: Buffer;
+  watched_seconds: number;
 }
 
 export interface PostponedContributions {
@@ -1237,6 +1335,28 @@ export interface RecordVersions {
   record_id: number;
   table_name: string;
   version: number;
+}
+
+export interface ReportCounts {
+  dimension: string;
+  events: number;
+  key: string;
+  /**
+   * Empty for the site; else whose part it is: title:12, season:12.1, episode:12.1.3.
+   */
+  record: string;
+  seconds: number;
+  span: string;
+  starts_on: string;
+  /**
+   * Of plays: how many were left in each twentieth of the video.
+   */
+  stops: number[] | null;
+  subject: string;
+  /**
+   * Exact for a day; of a month the sum of its days, in which who came twice is twice.
+   */
+  visitors: number;
 }
 
 export interface Reports {
@@ -2077,6 +2197,9 @@ export interface DB {
   contact_messages: ContactMessages;
   contributed_rows: ContributedRows;
   contribution_claims: ContributionClaims;
+  counted_days: CountedDays;
+  counted_downloads: CountedDownloads;
+  counted_months: CountedMonths;
   counter_notices: CounterNotices;
   countries: Countries;
   credits: Credits;
@@ -2092,6 +2215,7 @@ export interface DB {
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;
+  failed_searches: FailedSearches;
   favourite_titles: FavouriteTitles;
   file_entries: FileEntries;
   file_upload_pieces: FileUploadPieces;
@@ -2132,9 +2256,11 @@ export interface DB {
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
   outside_services: OutsideServices;
+  page_visits: PageVisits;
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
+  play_sittings: PlaySittings;
   plays: Plays;
   postponed_contributions: PostponedContributions;
   prices: Prices;
@@ -2146,6 +2272,7 @@ export interface DB {
   qualities: Qualities;
   recent_downloads: RecentDownloads;
   record_versions: RecordVersions;
+  report_counts: ReportCounts;
   reports: Reports;
   request_supporters: RequestSupporters;
   requests: Requests;

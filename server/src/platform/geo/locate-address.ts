@@ -43,3 +43,13 @@ export async function locateAddress(
     names?.[language] ?? names?.en ?? null
   return { city: nameIn(found?.city?.names), country: nameIn(found?.country?.names) }
 }
+
+/** The country of an address by its two letters, from the same database; empty where nobody knows. */
+export async function locateCountry(
+  platform: Needs<'config' | 'log'>,
+  address: string,
+): Promise<string> {
+  const reader = await readerOf(platform)
+  if (!reader || !maxmind.validate(address)) return ''
+  return reader.get(address)?.country?.iso_code ?? ''
+}

@@ -12,7 +12,6 @@ export const feature = defineFeature({
     'private_viewers',
     'video_play_days',
     'video_progress',
-    'visitor_salts',
     'watched_parts',
   ],
   routes: playRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { forgetVisitors } from './visitors.repository.ts'
+import { forgetGuestPlays } from './plays.retention.repository.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -9,8 +9,7 @@ const forget = defineJob({
   payload: z.object({}),
   cron: '5 * * * *',
   run: async ({ db, clock }) => {
-    const now = clock.now()
-    await forgetVisitors(db, now, new Date(now.getTime() - DAY_MS))
+    await forgetGuestPlays(db, new Date(clock.now().getTime() - DAY_MS))
   },
 })
 

@@ -13,3 +13,8 @@ export async function deletePlaysBefore(db: Database, before: Date): Promise<voi
     gone = Number(numAffectedRows ?? 0)
   }
 }
+
+/** Whom guests were in front of which video; how often it was played stays. */
+export async function forgetGuestPlays(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('guest_plays').where('last_at', '<', before).execute()
+}

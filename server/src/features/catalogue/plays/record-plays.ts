@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import { addressBlock } from '../../../platform/http/address-block.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { createMinuteLimit } from '../../../platform/throttles/minute-limit.ts'
 import { QueueFullError } from '../../../platform/work-queue.ts'
+import { hashVisitor } from '../../operations/visits/visits.service.ts'
 import { createBatchQueue } from './batch-queue.ts'
-import { createBeatLimit } from './beat-limits.ts'
-import { hashVisitor } from './visitors.ts'
 import {
   type GuestBeat,
   lockPlayable,
@@ -33,7 +33,7 @@ const books = new WeakMap<Database, Book>()
 /** What a process writes plays through. Answers say whether there is such a video to play. */
 function openBook(platform: ToWrite) {
   return {
-    limit: createBeatLimit({ perMinute: BEATS_A_MINUTE, mostViewers: MOST_VIEWERS }),
+    limit: createMinuteLimit({ perMinute: BEATS_A_MINUTE, mostCallers: MOST_VIEWERS }),
     members: createBatchQueue<MemberBeat, boolean>({
       ...BATCH,
       write: (beats) => writeMembers(platform, beats),

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { IconFilterOff, IconMoodEmpty } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { tellFailedSearch } from '../../../lib/tell-visits.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
@@ -23,6 +25,8 @@ interface NoResultsProps {
 export function NoResults({ query, others, isNarrowed }: NoResultsProps) {
   const t = useTranslate()
   const { user, can } = useSession()
+  const isMissing = !isNarrowed && others.length === 0
+  useEffect(() => (isMissing ? tellFailedSearch(query) : undefined), [isMissing, query])
   if (isNarrowed)
     return (
       <EmptyState

@@ -1,34 +1,34 @@
 const WINDOW_MS = 60_000
 
-export interface BeatLimit {
+export interface MinuteLimit {
   /** @returns the seconds to wait, or 0 where this one is within the limit */
-  count(viewer: string, nowMs: number): number
+  count(caller: string, nowMs: number): number
 }
 
 /**
- * How often a viewer may be heard of. Kept in memory and by each process for itself: it is there to keep somebody from
+ * How often somebody may say something. Kept in memory and by each process for itself: it is there to keep somebody from
  * keeping the database busy, and asking the database would do just that. What it holds ends with its minute.
  */
-export function createBeatLimit({
+export function createMinuteLimit({
   perMinute,
-  mostViewers,
+  mostCallers,
 }: {
   readonly perMinute: number
-  readonly mostViewers: number
-}): BeatLimit {
+  readonly mostCallers: number
+}): MinuteLimit {
   let counts = new Map<string, number>()
   let endsAtMs = 0
   return {
-    count: (viewer, nowMs) => {
+    count: (caller, nowMs) => {
       // A clock that was set back must not keep a window open.
       if (nowMs >= endsAtMs || endsAtMs - nowMs > WINDOW_MS) {
         counts = new Map()
         endsAtMs = nowMs + WINDOW_MS
       }
-      const known = counts.get(viewer)
-      if (known === undefined && counts.size >= mostViewers) return secondsUntil(endsAtMs, nowMs)
+      const known = counts.get(caller)
+      if (known === undefined && counts.size >= mostCallers) return secondsUntil(endsAtMs, nowMs)
       const count = (known ?? 0) + 1
-      counts.set(viewer, count)
+      counts.set(caller, count)
       return count > perMinute ? secondsUntil(endsAtMs, nowMs) : 0
     },
   }
