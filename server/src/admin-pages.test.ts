@@ -6,6 +6,7 @@ import {
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
+import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
@@ -198,6 +199,7 @@ beforeAll(async () => {
     $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
     ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
+    $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
   }
   visitors = await Promise.all([
     meet('guest', test.call),

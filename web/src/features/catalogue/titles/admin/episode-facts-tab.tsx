@@ -4,7 +4,7 @@ import type {
 } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
+import { Link, notFound } from '@tanstack/react-router'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -32,6 +32,13 @@ export function EpisodeFactsTab({ titleId, season, episode, onSaved }: EpisodeFa
   const { form } = contract
   return (
     <EditorForm of={contract} className={classes.form}>
+      {row && (
+        <p>
+          <Link to="/admin/insights/episodes/$episode" params={{ episode: String(row.id) }}>
+            {t('Insights')}
+          </Link>
+        </p>
+      )}
       <div className={classes.pair}>
         <TextInput label={t('Number')} inputMode="numeric" {...form.getInputProps('number')} />
         <TextInput

@@ -113,6 +113,9 @@ function Season({ titleId, season, onEdit, onRemove }: SeasonProps) {
         <Link to="/admin/titles/$titleId/edit/seasons/$season/crew" params={params}>
           {t('Crew')} {season.crew_count > 0 && <small>{season.crew_count}</small>}
         </Link>
+        <Link to="/admin/insights/seasons/$season" params={{ season: String(season.id) }}>
+          {t('Insights')}
+        </Link>
       </nav>
       <Button
         variant="default"

@@ -60,6 +60,14 @@ function Head({ title }: { title: TitleFrameView }) {
           of={{ kind: 'title', id: titleId, name: title.name }}
           onReverted={() => void queries.invalidateQueries()}
         />
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/admin/insights/titles/$titleId" params={{ titleId }} {...props} />
+          )}
+        >
+          {t('Insights')}
+        </Button>
         {can('liens.create') && (
           <Button
             variant="default"

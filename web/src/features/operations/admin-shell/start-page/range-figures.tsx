@@ -1,30 +1,18 @@
 import { MOST_NEW } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
-import { Button, Popover, Table } from '@mantine/core'
-import { IconCalendar } from '@tabler/icons-react'
+import { Table } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { lazyPart } from '../../../../lib/lazy-part.ts'
-import {
-  type ChosenRange,
-  type DayRange,
-  RANGE_PRESETS,
-  readRange,
-  usualRange,
-} from '../../../../lib/lists/day-ranges.ts'
+import { type ChosenRange, readRange, usualRange } from '../../../../lib/lists/day-ranges.ts'
 import { dayEnd, dayStart } from '../../../../lib/lists/days.ts'
+import { comparedDays, useSpanWords } from '../../../../lib/lists/range-words.ts'
 import { useToday } from '../../../../lib/lists/use-today.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useFigureNames } from './daily-figures.tsx'
 import { rangeFiguresQuery } from './overview.queries.ts'
+import { RangeButton } from './range-button.tsx'
 import classes from './start-page.module.css'
-
-// Calendars weigh more than the rest of the page.
-const calendar = lazyPart(async () => ({
-  default: (await import('../../../../ui/data-table/day-range-field.tsx')).DayRangeField,
-}))
 
 const PLACE_HEIGHT = 240
 
@@ -47,55 +35,6 @@ export function RangeFigures({ range, onRange }: RangeFiguresProps) {
       <RangeButton chosen={chosen} onRange={onRange} />
       <Figures chosen={chosen} />
     </section>
-  )
-}
-
-function RangeButton({
-  chosen,
-  onRange,
-}: Pick<RangeFiguresProps, 'onRange'> & { chosen: ChosenRange }) {
-  const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
-  const span = useSpanWords()
-  const preset = RANGE_PRESETS.find(({ key }) => key === chosen.preset)
-  const compared = comparedDays(chosen)
-  const words = [
-    preset ? t(preset.label) : span(chosen),
-    ...(compared ? [t('compared with :days', { days: span(compared) })] : []),
-  ].join(', ')
-  return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      shadow="md"
-      trapFocus
-      returnFocus
-      // Whoever goes on by the keyboard may scroll its button away.
-      hideDetached={false}
-    >
-      <Popover.Target>
-        <Button
-          className={classes.days ?? ''}
-          variant="default"
-          leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
-          aria-label={t(':label: :name', { label: t('Choose the days'), name: words })}
-          onClick={() => (isOpen ? setOpen(false) : calendar.load(() => setOpen(true)))}
-        >
-          {words}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.calendar ?? ''}>
-        <Suspense fallback={<Skeleton height={PLACE_HEIGHT} />}>
-          <calendar.Part
-            label={t('Choose the days')}
-            value={chosen}
-            isComparable
-            onChange={onRange}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
   )
 }
 
@@ -159,17 +98,3 @@ function changeOf(count: number, before: number | null): string {
   const percent = Math.round(((count - before) / before) * 100)
   return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}\u00a0%`
 }
-
-const comparedDays = ({ compareStart, compareEnd }: ChosenRange): DayRange | undefined =>
-  compareStart && compareEnd ? { start: compareStart, end: compareEnd } : undefined
-
-function useSpanWords() {
-  const format = useFormat()
-  return ({ start, end }: DayRange) =>
-    start === end
-      ? whole(format.date(start))
-      : `${whole(format.date(start))} – ${whole(format.date(end))}`
-}
-
-/** In narrow places a line ends between two dates, not inside one. */
-const whole = (date: string) => date.replaceAll(' ', '\u00a0')

@@ -1,0 +1,148 @@
+import {
+  REPORT_DIMENSIONS,
+  type ReportSubject,
+} from '@mediatheque/contract/operations/insights/insights.schemas.ts'
+import { type BenchCase, type BenchContext, median } from '../harness/bench-case.ts'
+
+const LIMIT_MS = 300
+const TIMES = 5
+const LAST_DAY = '2025-12-31'
+const RANGE = `from=2025-01-15&to=2026-01-14&compare_from=2024-01-16&compare_to=2025-01-14`
+/** Of the day that is counted from its rows. */
+const RAW_DAY = '2026-01-10'
+const RAW_VISITS = 274_000
+const SLOWEST_TOLD = 3
+
+/**
+ * Reports of a year of a hundred million visits beside the year before, from sums as the job makes them; and how long it
+ * takes to make those of one such day from its rows.
+ */
+export const benchCase: BenchCase = {
+  name: 'reports',
+  async run(context) {
+    try {
+      const visits = await fillSums(context.pool)
+      const counted = await countRawDay(context)
+      const taken: { readonly path: string; readonly ms: number }[] = []
+      for (const path of listCalls()) taken.push({ path, ms: await measure(context, path) })
+      const slowest = taken.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_TOLD)
+      for (const { path, ms } of slowest) process.stdout.write(`  ${ms.toFixed(1)} ms ${path}\n`)
+      const most = slowest[0]?.ms ?? 0
+      return [
+        {
+          what: `Slowest chart of ${taken.length}, of a year beside the one before`,
+          measured: `${most.toFixed(1)} ms`,
+          required: `< ${LIMIT_MS} ms`,
+          isMet: most < LIMIT_MS,
+          detail: `${(visits / 1_000_000).toFixed(0)} million visits a year; median of ${TIMES} calls each, half of them within ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms`,
+        },
+        {
+          what: `Visits of a day that its sums miss or have too many, of ${RAW_VISITS}`,
+          measured: String(Math.abs(counted.visits - RAW_VISITS)),
+          required: '0',
+          isMet: counted.visits === RAW_VISITS,
+          detail: `counted by every dimension in ${(counted.ms / 1_000).toFixed(1)} s`,
+        },
+      ]
+    } finally {
+      await context.pool.query(
+        'truncate report_counts, counted_days, counted_months, page_visits, play_sittings',
+      )
+    }
+  },
+}
+
+function listCalls(): string[] {
+  return Object.entries(REPORT_DIMENSIONS).flatMap(([subject, dimensions]) => [
+    `/api/v1/admin/reports/${subject}/days?${RANGE}`,
+    ...dimensions.flatMap((by) => [
+      `/api/v1/admin/reports/${subject}/ranked?by=${by}&${RANGE}`,
+      `/api/v1/admin/reports/${subject}/ranked?by=${by}&limit=100&${RANGE}`,
+    ]),
+  ])
+}
+
+/** How many keys each day has of a dimension: thousands of titles and searches, few devices. */
+const KEYS: Readonly<Record<string, number>> = {
+  title: 4_000,
+  video: 4_000,
+  term: 3_000,
+  referrer: 500,
+  host: 30,
+  country: 60,
+}
+const FEW_KEYS = 5
+
+/** Two years of sums, of which few keys have most; @returns the visits of the last of them */
+async function fillSums(pool: BenchContext['pool']): Promise<number> {
+  for (const [subject, dimensions] of Object.entries(REPORT_DIMENSIONS) as [
+    ReportSubject,
+    readonly string[],
+  ][])
+    for (const dimension of ['all', ...dimensions]) {
+      const keys = dimension === 'all' ? 1 : (KEYS[dimension] ?? FEW_KEYS)
+      // Whoever is far behind on one day is another one on the next: a year has far more of them than a day.
+      await pool.query(
+        `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+        select $1, $2, '', 'day', case when $3 = 1 then '' when n <= 50 then n::text
+            else (50 + (n * 37 + d * 101) % (20 * $3))::text end, $4::date - d,
+          sum(greatest(1, 274000 / (n * ln($3 + 2)))::bigint), sum(greatest(1, 90000 / (n * ln($3 + 2)))::bigint), 0
+        from generate_series(0, 729) d, generate_series(1, $3::int) n group by 5, 6`,
+        [subject, dimension, keys, LAST_DAY],
+      )
+    }
+  await pool.query(
+    `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+    select subject, dimension, record, 'month', key, date_trunc('month', starts_on)::date, sum(events), sum(visitors), 0
+    from report_counts where span = 'day' group by 1, 2, 3, 5, 6`,
+  )
+  await pool.query(
+    `insert into counted_months select distinct starts_on from report_counts where span = 'month' and starts_on > $1::date - 730`,
+    [LAST_DAY],
+  )
+  await pool.query('analyze report_counts')
+  const { rows } = await pool.query<{ visits: string }>(
+    `select sum(events) as visits from report_counts where subject = 'visits' and dimension = 'all' and span = 'day'
+      and starts_on > $1::date - 365`,
+    [LAST_DAY],
+  )
+  return Number(rows[0]!.visits)
+}
+
+async function countRawDay({ pool, inject, cookies }: BenchContext) {
+  await pool.query(
+    `insert into page_visits (day, visitor, page, title_id, title_type, referrer, country, device, is_member)
+    select $1, decode(md5((n % 90000)::text), 'hex'), 'title', 1 + (n::bigint * n) % 40000, 'movie',
+      case when n % 3 = 0 then 'site' || n % 400 || '.example' end, chr(65 + n % 26) || 'R',
+      (array['phone', 'desktop', 'tablet'])[1 + n % 3], n % 4 = 0
+    from generate_series(1, $2::int) n`,
+    [RAW_DAY, RAW_VISITS],
+  )
+  await pool.query('insert into counted_days (day) values ($1)', [RAW_DAY])
+  const begun = performance.now()
+  const answer = await inject({
+    method: 'POST',
+    url: '/api/v1/admin/reports/count',
+    headers: { cookie: cookies.admin, 'sec-fetch-site': 'same-origin' },
+  })
+  if (answer.statusCode !== 204) throw new Error(`Counting answered ${answer.statusCode}`)
+  const ms = performance.now() - begun
+  const { rows } = await pool.query<{ visits: string }>(
+    `select sum(events) as visits from report_counts where subject = 'visits' and dimension = 'title' and span = 'day'
+      and starts_on = $1`,
+    [RAW_DAY],
+  )
+  return { ms, visits: Number(rows[0]!.visits) }
+}
+
+async function measure({ inject, cookies }: BenchContext, path: string): Promise<number> {
+  const times: number[] = []
+  for (let time = 0; time <= TIMES; time += 1) {
+    const begun = performance.now()
+    const answer = await inject({ url: path, headers: { cookie: cookies.admin } })
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
+    // The first warms statements up.
+    if (time > 0) times.push(performance.now() - begun)
+  }
+  return median(times)
+}

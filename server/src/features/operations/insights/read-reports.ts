@@ -1,0 +1,121 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type {
+  DayView,
+  RangeView,
+  RankedReport,
+  RankedView,
+  ReportSubject,
+  SeriesView,
+  SumsView,
+} from '@mediatheque/contract/operations/insights/insights.schemas.ts'
+import { REPORT_DIMENSIONS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { addDays } from '../visits/visits.service.ts'
+import { coverRange } from './cover-range.ts'
+import { nameKeys } from './name-keys.ts'
+import {
+  type Counted,
+  findCountedAt,
+  listCountedMonths,
+  listDays,
+  listRanked,
+  type Ranked,
+  sumKeys,
+} from './report-counts.repository.ts'
+import type { ReportRange } from './report-range.ts'
+
+const NOTHING: SumsView = { events: 0, visitors: 0, seconds: 0 }
+
+/** What was counted under a key on each day of a range, and of the one that it is compared with. */
+export async function readSeries(
+  { readDb }: Needs<'readDb'>,
+  counted: Counted,
+  { key, range }: { readonly key: string; readonly range: ReportRange },
+): Promise<SeriesView> {
+  const read = async (part: RangeView) => {
+    const found = await listDays(readDb, counted, { key, ...part })
+    return { range: part, days: fillDays(part, found), total: addUp(found) }
+  }
+  const { from, to, compared } = range
+  return { ...(await read({ from, to })), compared: compared && (await read(compared)) }
+}
+
+function fillDays({ from, to }: RangeView, found: readonly DayView[]): DayView[] {
+  const known = new Map(found.map((row) => [row.day, row]))
+  const days: DayView[] = []
+  for (let day = from; day <= to; day = addDays(day, 1))
+    days.push(known.get(day) ?? { day, ...NOTHING })
+  return days
+}
+
+const addUp = (rows: readonly SumsView[]): SumsView => ({
+  events: rows.reduce((sum, { events }) => sum + events, 0),
+  visitors: rows.reduce((sum, { visitors }) => sum + visitors, 0),
+  seconds: rows.reduce((sum, { seconds }) => sum + seconds, 0),
+})
+
+export interface Ranking {
+  readonly range: ReportRange
+  readonly limit: number
+  readonly language: Language
+}
+
+/** What there was most of, and how much of each in the days that are compared with. */
+export async function readRanked(
+  { readDb }: Needs<'readDb'>,
+  counted: Counted,
+  { range, limit, language }: Ranking,
+): Promise<RankedReport> {
+  const { from, to, compared } = range
+  const months = await listCountedMonths(readDb)
+  const found = await listRanked(readDb, counted, {
+    stretches: coverRange({ from, to }, months),
+    limit: limit + 1,
+  })
+  const rows = found.slice(0, limit)
+  const before = compared
+    ? await sumKeys(readDb, counted, {
+        keys: rows.map(({ key }) => key),
+        stretches: coverRange(compared, months),
+      })
+    : null
+  return {
+    range: { from, to },
+    has_more: found.length > limit,
+    rows: await present(readDb, counted, { rows, before, language }),
+  }
+}
+
+async function present(
+  db: Needs<'readDb'>['readDb'],
+  { dimension }: Counted,
+  {
+    rows,
+    before,
+    language,
+  }: {
+    readonly rows: readonly Ranked[]
+    readonly before: readonly Ranked[] | null
+    readonly language: Language
+  },
+): Promise<RankedView[]> {
+  const names = await nameKeys(db, { dimension, keys: rows.map(({ key }) => key), language })
+  const earlier = new Map(before?.map((row) => [row.key, row]))
+  return rows.map(({ key, events, visitors, seconds }) => {
+    const { name = null, record = null } = names.get(key) ?? {}
+    const compared = before && (earlier.get(key) ?? NOTHING)
+    return { key, name, record, events, visitors, seconds, compared }
+  })
+}
+
+/** @throws AppError where the subject is not told apart by that */
+export function assertDimension(subject: ReportSubject, by: string): void {
+  const known: readonly string[] = REPORT_DIMENSIONS[subject]
+  if (!known.includes(by)) throw fieldError('by', 'This is not told apart by that.')
+}
+
+/** When everything that had come was counted; null: nothing was yet. */
+export async function getCountedAt({ readDb }: Needs<'readDb'>): Promise<string | null> {
+  return (await findCountedAt(readDb))?.toISOString() ?? null
+}

@@ -1,0 +1,138 @@
+import type {
+  DayView,
+  ReportSubject,
+  SumsView,
+} from '@mediatheque/contract/operations/insights/insights.schemas.ts'
+import { STOPS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { CountedStretch } from './cover-range.ts'
+
+/** Which sums: `record` is empty for the site. */
+export interface Counted {
+  readonly subject: ReportSubject
+  readonly dimension: string
+  readonly record?: string
+}
+
+export interface Ranked extends SumsView {
+  readonly key: string
+}
+
+/** Months of which there are sums of their own. */
+export async function listCountedMonths(db: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ month: string }>`select month::text from counted_months`.execute(db)
+  return new Set(rows.map(({ month }) => month))
+}
+
+/** Until when everything was counted that had come; null where nothing was yet. */
+export async function findCountedAt(db: Database): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(counted_at) as at from (select counted_at from counted_days order by day desc limit 3) as newest`.execute(
+    db,
+  )
+  return rows[0]?.at ?? null
+}
+
+/** The days of a range on which there was something, in their order. */
+export async function listDays(
+  db: Database,
+  { subject, dimension, record = '' }: Counted,
+  { key, from, to }: { readonly key: string; readonly from: string; readonly to: string },
+): Promise<DayView[]> {
+  const { rows } =
+    await sql<DayView>`select starts_on::text as day, events, visitors, seconds from report_counts
+    where subject = ${subject} and dimension = ${dimension} and record = ${record} and span = 'day' and key = ${key}
+      and starts_on between ${from} and ${to} order by starts_on`.execute(db)
+  return rows
+}
+
+const stretchesOf = (stretches: readonly CountedStretch[]) =>
+  sql`unnest(${stretches.map(({ span }) => span)}::text[], ${stretches.map(({ first }) => first)}::date[],
+    ${stretches.map(({ last }) => last)}::date[]) as r (span, first, last)`
+
+/** What these keys come to in a range; keys without anything are left out. */
+export async function sumKeys(
+  db: Database,
+  { subject, dimension, record = '' }: Counted,
+  {
+    keys,
+    stretches,
+  }: { readonly keys: readonly string[]; readonly stretches: readonly CountedStretch[] },
+): Promise<Ranked[]> {
+  const { rows } = await sql<Ranked>`
+    select c.key, sum(c.events)::bigint as events, sum(c.visitors)::bigint as visitors, sum(c.seconds)::bigint as seconds
+    from ${stretchesOf(stretches)} cross join unnest(${[...keys]}::text[]) as k (key)
+    join report_counts c on c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record}
+      and c.span = r.span and c.key = k.key and c.starts_on between r.first and r.last
+    group by c.key`.execute(db)
+  return rows
+}
+
+/** How many plays of one key were left in each twentieth; null where none knows its length. */
+export async function sumStops(
+  db: Database,
+  {
+    dimension,
+    key,
+    stretches,
+  }: { dimension: string; key: string; stretches: readonly CountedStretch[] },
+): Promise<number[] | null> {
+  const { rows } = await sql<{ at: number; count: number }>`
+    select s.at::int as at, sum(s.count)::bigint as count from ${stretchesOf(stretches)}
+    join report_counts c on c.subject = 'plays' and c.dimension = ${dimension} and c.record = '' and c.span = r.span
+      and c.key = ${key} and c.starts_on between r.first and r.last
+    cross join unnest(c.stops) with ordinality as s (count, at) group by s.at`.execute(db)
+  const counts = new Map(rows.map(({ at, count }) => [at, count]))
+  const stops = Array.from({ length: STOPS }, (_, at) => counts.get(at + 1) ?? 0)
+  return stops.some((count) => count > 0) ? stops : null
+}
+
+/** Of each sum so many leaders are looked at first; a key that leads nowhere cannot come to much. */
+const FIRST_LEADERS = 50
+const MORE_LEADERS = 4
+
+/**
+ * The keys with the most events in a range, ties by their key. What leads no day and no month cannot have more than the
+ * last leaders of all of these together: once that is less than what was found, nothing else has to be looked at.
+ */
+export async function listRanked(
+  db: Database,
+  counted: Counted,
+  { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
+): Promise<Ranked[]> {
+  for (let leaders = Math.max(FIRST_LEADERS, 2 * limit); ; leaders *= MORE_LEADERS) {
+    const { keys, mostOfOthers } = await listLeaders(db, counted, { stretches, leaders })
+    const sums = await sumKeys(db, counted, { keys, stretches })
+    const ranked = sums
+      .toSorted((a, b) => b.events - a.events || (a.key < b.key ? -1 : 1))
+      .slice(0, limit)
+    const least = ranked.length === limit ? ranked.at(-1)!.events : 0
+    if (mostOfOthers === 0 || least > mostOfOthers) return ranked
+  }
+}
+
+async function listLeaders(
+  db: Database,
+  { subject, dimension, record = '' }: Counted,
+  {
+    stretches,
+    leaders,
+  }: { readonly stretches: readonly CountedStretch[]; readonly leaders: number },
+): Promise<{ readonly keys: readonly string[]; readonly mostOfOthers: number }> {
+  const { rows } = await sql<{ keys: string[] | null; most: number }>`
+    with front as materialized (
+      select l.key, l.events, l.place from ${stretchesOf(stretches)}
+      cross join generate_series(r.first::timestamp, r.last::timestamp, case r.span when 'day' then interval '1 day' else interval '1 month' end) as d (at)
+      cross join lateral (
+        select c.key, c.events, row_number() over (order by c.events desc, c.key) as place from report_counts c
+        where c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record} and c.span = r.span
+          and c.starts_on = d.at::date order by c.events desc, c.key limit ${leaders}
+      ) as l
+    )
+    select (select array_agg(distinct key) from front) as keys,
+      coalesce((select sum(events) from front where place = ${leaders}), 0)::bigint as most`.execute(
+    db,
+  )
+  return { keys: rows[0]?.keys ?? [], mostOfOthers: rows[0]?.most ?? 0 }
+}
