@@ -50,10 +50,24 @@ function npm(args) {
 
 function install() {
   const wanted = hashOf([path.join(root, 'package-lock.json')])
-  if (read(installMark) === wanted) return
+  if (read(installMark) === wanted || isThere()) return
   console.log('Installing what Mediatheque needs…')
   npm(['ci'])
   fs.writeFileSync(installMark, wanted)
+}
+
+/** Whether every package lies there as the lock file has it: who asks for one may change without anything to install. */
+function isThere() {
+  const packagesOf = (file) => JSON.parse(read(path.join(root, file)) || '{}').packages ?? {}
+  const there = packagesOf('node_modules/.package-lock.json')
+  const wanted = Object.entries(packagesOf('package-lock.json')).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  )
+  return wanted.every(([place, { version, integrity, optional }]) =>
+    there[place]
+      ? there[place].version === version && there[place].integrity === integrity
+      : optional === true,
+  )
 }
 
 function build() {
