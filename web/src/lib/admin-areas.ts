@@ -48,6 +48,8 @@ const AREAS: Readonly<Record<string, Needs>> = {
   videos: staffWith('videos.update'),
   genres: staffWith('titles.update'),
   keywords: staffWith('titles.update'),
+  channels: staffWith('channels.update'),
+  news: staffWith('news.update'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),
   postponed: staffWith('titles.update'),

@@ -35,16 +35,17 @@ export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
         : siteImage()
     return pageHead({
       name: article.name,
-      description: article.summary ?? article.body,
+      description: article.description,
       path: newsUrl(article),
       image,
       type: 'article',
+      isHidden: !article.is_public,
       crumbs: [
         { name: translate('Home'), path: '/' },
         { name: translate('News'), path: '/news' },
         { name: article.name },
       ],
-      jsonLd: articleJsonLd(article, image),
+      jsonLd: article.is_public ? articleJsonLd(article, image) : undefined,
       seo: {
         page: 'news',
         values: {
@@ -64,7 +65,7 @@ function Article() {
   return (
     <>
       <ArticlePage article={data.article} />
-      <CommentsSection key={id} on={{ type: 'news', id }} />
+      {data.article.is_public && <CommentsSection key={id} on={{ type: 'news', id }} />}
     </>
   )
 }

@@ -11,6 +11,13 @@ export const newsLines = defineLines({
   'By :name': { fr: 'Par :name' },
   'Source: :name': { fr: 'Source : :name' },
   'Titles of this article': { fr: 'Les titres de cet article' },
+  'Edit this article': { fr: 'Modifier cet article' },
+  'This article is a draft. Only those who write news see it.': {
+    fr: 'Cet article est un brouillon. Seules les personnes qui écrivent les actualités le voient.',
+  },
+  'This article has not appeared yet. Only those who write news see it.': {
+    fr: 'Cet article n’est pas encore paru. Seules les personnes qui écrivent les actualités le voient.',
+  },
   'More news': { fr: 'Autres actualités' },
   '[one 1 comment|other :count comments]': { fr: '[one 1 commentaire|other :count commentaires]' },
 })

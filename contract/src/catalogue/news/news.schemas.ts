@@ -22,13 +22,20 @@ export const newsCardSchema = z.object({
 export type NewsCard = z.infer<typeof newsCardSchema>
 
 export const newsArticleSchema = newsCardSchema.extend({
-  /** Plain text; an empty line parts two paragraphs. */
+  /** HTML that can be shown as it is. */
   body: z.string(),
+  /** In short, without formatting, for search engines and previews of links. */
+  description: z.string().nullable(),
+  /** Of a draft null: whoever writes news sees it before others do. */
+  published_at: z.string().nullable(),
+  /** Whether everybody sees it. */
+  is_public: z.boolean(),
   author: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
   titles: z.array(titleCardSchema),
   /** The articles before and after it. */
   related: z.array(newsCardSchema),
+  can: z.object({ update: z.boolean() }),
 })
 export type NewsArticle = z.infer<typeof newsArticleSchema>
 
@@ -40,6 +47,9 @@ export const listNewsQuery = listQuery.extend({
 })
 export type ListNewsQuery = z.output<typeof listNewsQuery>
 
-/** Path of an article's page. */
-export const newsUrl = (article: { readonly id: number; readonly name: string }) =>
-  `/news/${article.id}/${slugify(article.name)}`
+/** Path of an article's page; by any other name it leads there. */
+export const newsUrl = (article: {
+  readonly id: number
+  readonly name: string
+  readonly slug?: string
+}) => `/news/${article.id}/${article.slug ?? slugify(article.name)}`

@@ -11,6 +11,7 @@ interface HistoryKindRule {
 
 /** Kinds of records whose changes are written down; a vocabulary, so that a typo does not compile. */
 export const HISTORY_KINDS = {
+  channel: { label: 'Channel', permission: 'channels.update', noRevert: null },
   comment: {
     label: 'Comment',
     permission: 'comments.delete',
@@ -42,6 +43,7 @@ export const HISTORY_KINDS = {
     noRevert:
       'A list is hidden and shown again where it stands, and restored where it was removed.',
   },
+  news: { label: 'Article', permission: 'news.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   person: {
     label: 'Person',

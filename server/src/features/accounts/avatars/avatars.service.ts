@@ -1,16 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { AVATAR_PURPOSE } from '@mediatheque/contract/accounts/avatars/avatars.schemas.ts'
-import { IMAGE_MAX_BYTES } from '@mediatheque/contract/core/constants.ts'
-import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
-import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
 import type { UploadedFile } from '../../../platform/http/bodies/read-body.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { listShownPictures } from './avatars.repository.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
+import { keepPictureOfAddress } from '../../catalogue/images/keep-picture.service.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import type { FileUse } from '../../../platform/feature.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
@@ -51,7 +46,11 @@ export async function setAvatar(
   await countAttempt(platform, AVATARS_BY_ACCOUNT, String(userId))
   const image = file
     ? await keep(platform, userId, { path: file.path, sizeBytes: file.sizeBytes })
-    : await keepFromAddress(platform, userId, url ?? '')
+    : await keepPictureOfAddress(platform, AVATAR_PURPOSE, {
+        ownerId: userId,
+        name: 'avatar.webp',
+        url: url ?? '',
+      })
   await exchange(platform, userId, image).catch(async (error: unknown) => {
     await forgetPicture(platform, image)
     throw error
@@ -65,39 +64,6 @@ const keep = (
   picture: { path: string; sizeBytes: number },
 ): Promise<string> =>
   keepOwnPicture(platform, AVATAR_PURPOSE, { ownerId, name: 'avatar.webp', ...picture })
-
-/** What is wrong with it is told of its address. */
-async function keepFromAddress(
-  platform: ToSetAvatar,
-  ownerId: number,
-  url: string,
-): Promise<string> {
-  const bytes = await readAddress(platform, url)
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mediatheque-avatar-'))
-  try {
-    const picture = path.join(folder, 'picture')
-    await writeFile(picture, bytes, { mode: 0o600 })
-    return await keep(platform, ownerId, { path: picture, sizeBytes: bytes.length })
-  } catch (error) {
-    const message = error instanceof AppError && error.fields?.['file']?.[0]
-    throw message ? fieldError('url', message) : error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-const tooLarge = (name: string) =>
-  fieldError(
-    'url',
-    formatLine('`:file` exceeds maximum allowed size of :size', { file: name, size: '2 MB' }, 'en'),
-  )
-
-async function readAddress(platform: Needs<'config' | 'log'>, url: string): Promise<Buffer> {
-  const bytes = await fetchAllowedImage(platform, url)
-  if (!bytes) throw fieldError('url', 'This picture could not be fetched. Please upload a file.')
-  if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge(new URL(url).pathname.split('/').at(-1) || url)
-  return bytes
-}
 
 export async function removeAvatar(platform: ToForget, userId: number): Promise<void> {
   await exchange(platform, userId, null)

@@ -36,6 +36,8 @@ const idsOf = ({ titleIds }: DemoPlaces, keys: readonly string[]) =>
   keys.flatMap((key) => titleIds.get(key) ?? [])
 
 /** @returns ids by key; what is there already is left alone and left out */
+const inParagraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+
 export async function insertDemoArticles(
   db: Database,
   articles: readonly DemoArticle[],
@@ -50,8 +52,8 @@ export async function insertDemoArticles(
       title_fr: article.titleFr,
       summary: article.summary,
       summary_fr: article.summaryFr,
-      body: article.body.join('\n\n'),
-      body_fr: article.bodyFr.join('\n\n'),
+      body: inParagraphs(article.body),
+      body_fr: inParagraphs(article.bodyFr),
       source_name: article.source?.name ?? null,
       source_url: article.source?.url ?? null,
       user_id: places.userIds[article.user],

@@ -1,11 +1,31 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedArticles } from './news.export.repository.ts'
 import { newsSitemap } from './news-sitemap.ts'
+import { articleEndpoints } from '@mediatheque/contract/catalogue/news/editing/articles.endpoints.ts'
+import { NEWS_PICTURE_PURPOSE } from '@mediatheque/contract/catalogue/news/editing/news-pictures.ts'
+import { auditedArticles } from './editing/articles.history.ts'
+import { listArticlesOfFiles } from './editing/articles.repository.ts'
+import { articleRoutes } from './editing/articles.routes.ts'
+import { findDeletedArticles } from './editing/articles.service.ts'
+import { appearingNews } from './editing/news.jobs.ts'
+import { revertibleArticles } from './editing/revert-articles.ts'
 import { newsRoutes } from './news.routes.ts'
 
 export const feature = defineFeature({
   tables: ['news_articles', 'news_titles'],
-  routes: newsRoutes,
+  routes: [...newsRoutes, ...articleRoutes],
+  jobs: [appearingNews],
+  audited: [auditedArticles],
+  revertible: [revertibleArticles],
+  restorable: [
+    {
+      kind: 'news',
+      by: articleEndpoints.restoreArticles,
+      findDeleted: async (platform, ids) =>
+        new Set((await findDeletedArticles(platform, ids)).map(({ id }) => id)),
+    },
+  ],
+  filePurposes: [{ purpose: NEWS_PICTURE_PURPOSE, listUses: listArticlesOfFiles }],
   sitemaps: [newsSitemap],
   accountExport: {
     tables: ['news_articles'],

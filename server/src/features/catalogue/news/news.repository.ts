@@ -11,6 +11,7 @@ import { authorName } from '../../community/authors/authors.service.ts'
 
 export interface NewsRow {
   id: number
+  slug: string
   name: string
   summary: string | null
   image_url: string | null
@@ -19,7 +20,9 @@ export interface NewsRow {
   comments_count: number
 }
 
-export interface NewsArticleRow extends NewsRow {
+export interface NewsArticleRow extends Omit<NewsRow, 'published_at'> {
+  /** Of a draft null, in the future before it appears: for those who write news alone. */
+  published_at: Date | null
   body: string
   author: string | null
   source_name: string | null
@@ -29,9 +32,16 @@ export interface NewsArticleRow extends NewsRow {
 
 /** The articles `n` that readers may see: no draft, and nothing before its day. For nobody else than the others. */
 export const visibleNews = (now: Date): RawBuilder<boolean> =>
-  sql`coalesce(n.published_at <= ${now}, false)`
+  sql`(coalesce(n.published_at <= ${now}, false) and n.deleted_at is null)`
 
-function selectNews(db: Database, language: Language, now: Date) {
+interface NewsReader {
+  readonly language: Language
+  readonly now: Date
+  /** Whoever writes news sees drafts, and what will appear. */
+  readonly isForEditors?: boolean
+}
+
+function selectNews(db: Database, { language, now, isForEditors = false }: NewsReader) {
   const translated = (column: 'title' | 'summary' | 'body') =>
     language === 'fr'
       ? sql<string>`coalesce(${sql.ref(`n.${column}_fr`)}, ${sql.ref(`n.${column}`)})`
@@ -40,7 +50,7 @@ function selectNews(db: Database, language: Language, now: Date) {
     translated,
     query: db
       .selectFrom('news_articles as n')
-      .select(['n.id', 'n.image_url', 'n.published_at', 'n.comments_count'])
+      .select(['n.id', 'n.slug', 'n.image_url', 'n.published_at', 'n.comments_count'])
       .select([
         translated('title').as('name'),
         translated('summary').as('summary'),
@@ -50,7 +60,7 @@ function selectNews(db: Database, language: Language, now: Date) {
           'title_id',
         ),
       ])
-      .where(visibleNews(now)),
+      .where(isForEditors ? sql<boolean>`n.deleted_at is null` : visibleNews(now)),
   }
 }
 
@@ -60,9 +70,9 @@ type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
 export function listNewsRows(
   db: Database,
   list: WantedPage,
-  { language, now }: { language: Language; now: Date },
+  reader: NewsReader,
 ): Promise<RowPage<NewsRow>> {
-  const query = selectNews(db, language, now)
+  const query = selectNews(db, reader)
     .query.orderBy('n.published_at', 'desc')
     .orderBy('n.id', 'desc')
   return paginate<NewsRow>(db, list, query as never)
@@ -71,9 +81,9 @@ export function listNewsRows(
 export async function findNewsArticle(
   db: Database,
   id: number,
-  { actor, language, now }: { actor: Actor; language: Language; now: Date },
+  { actor, ...reader }: NewsReader & { readonly actor: Actor },
 ): Promise<NewsArticleRow | undefined> {
-  const { query, translated } = selectNews(db, language, now)
+  const { query, translated } = selectNews(db, reader)
   return query
     .select([
       'n.source_name',
@@ -111,9 +121,9 @@ export const listFilledNewsRanges = (db: Database, size: number, now: Date) =>
 export function listNewsAddressRows(
   db: Database,
   { from, before, limit }: SitemapRange,
-  { language, now }: { language: Language; now: Date },
+  reader: NewsReader,
 ) {
-  return selectNews(db, language, now)
+  return selectNews(db, reader)
     .query.select('n.updated_at')
     .where('n.id', '>=', from)
     .where('n.id', '<', before)

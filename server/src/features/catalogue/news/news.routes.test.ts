@@ -14,7 +14,7 @@ async function publish(title: string, daysAgo: number | null) {
       title,
       title_fr: `${title} (fr)`,
       summary: 'In short',
-      body: 'One.\n\nTwo.',
+      body: '<p>One.</p><p>Two.</p>',
       published_at: daysAgo === null ? null : new Date(Date.now() - daysAgo * DAY_MS),
     })
     .returning('id')
@@ -47,7 +47,7 @@ describe('news', () => {
       'Old (fr)',
     ])
     expect(pagination.data[0]).toMatchObject({
-      slug: 'fresh-fr',
+      slug: 'fresh',
       title: { name: 'Metropolis' },
       summary: 'In short',
     })
@@ -58,7 +58,9 @@ describe('news', () => {
     const { article } = (await test.call('GET', `/api/v1/news/${ids['Fresh']}?lang=en`)).json()
     expect(article).toMatchObject({
       name: 'Fresh',
-      body: 'One.\n\nTwo.',
+      body: '<p>One.</p><p>Two.</p>',
+      description: 'In short',
+      is_public: true,
       source: null,
       author: null,
     })

@@ -1,6 +1,7 @@
 import { newsEndpoints } from '@mediatheque/contract/catalogue/news/news.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
+import { canEditNews } from './editing/articles.policy.ts'
 import { presentNewsArticle, presentNewsCard } from './news.presenter.ts'
 import { getNewsArticle, listNews } from './news.service.ts'
 
@@ -13,8 +14,13 @@ export const newsRoutes = [
   bindEndpoint(newsEndpoints.getNewsArticle, {
     run: ({ platform, actor, params, query, language }) =>
       getNewsArticle(platform, params.id, { actor, language: query.lang ?? language }),
-    present: (article, { platform }) => ({
-      article: presentNewsArticle(article, platform.clock.now()),
+    present: (article, { platform, actor, t }) => ({
+      article: presentNewsArticle(article, {
+        now: platform.clock.now(),
+        canUpdate: canEditNews(actor),
+        basePath: platform.config.basePath,
+        t,
+      }),
     }),
   }),
 ]

@@ -6,6 +6,7 @@ import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { canEditNews } from './editing/articles.policy.ts'
 import { listTitlesByIds, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
 import {
   findNewsArticle,
@@ -20,10 +21,10 @@ export const NEWS_TAG = defineTag('news')
 const NEWS_SECONDS = 60
 const RELATED_ARTICLES = 3
 
-/** An article with the first title that it is about. */
 /** For queries of features that tell where something stands. */
 export { visibleNews } from './news.repository.ts'
 
+/** An article with the first title that it is about. */
 export interface NewsItem {
   readonly row: NewsRow
   readonly title: TitleCardRow | null
@@ -77,14 +78,19 @@ export function isNewsVisible(
   return findNewsVisibility(readDb, id, clock.now())
 }
 
-/** @throws notFound for a draft too, and before its day */
+/** @throws notFound for a draft too, and before its day, but for those who write news */
 export async function getNewsArticle(
   platform: Needs<'readDb' | 'cache' | 'clock'>,
   id: number,
   { actor, language }: { actor: Actor; language: Language },
 ): Promise<NewsArticleFull> {
   const now = platform.clock.now()
-  const row = await findNewsArticle(platform.readDb, id, { actor, language, now })
+  const row = await findNewsArticle(platform.readDb, id, {
+    actor,
+    language,
+    now,
+    isForEditors: canEditNews(actor),
+  })
   if (!row) throw new AppError('notFound')
   const [titles, newest] = await Promise.all([
     listTitlesByIds(platform, row.title_ids.map(Number), language),

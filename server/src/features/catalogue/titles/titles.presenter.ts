@@ -32,6 +32,8 @@ import { canAddLink, canPlayVideos, canSeeUnpublished, canUpdateTitle } from './
 
 const DAY_MS = 86_400_000
 
+export { shorten } from './shorten.ts'
+
 export function presentTitleCard(row: TitleCardRow, now: Date): TitleCard {
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { assertAllFound } from '../../../platform/access/all-or-nothing.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import { auditedFiles } from './files.history.ts'
@@ -89,6 +90,17 @@ const OWN_ADDRESS = /^\/files\/([1-9]\d{0,14})\/file\.\w+$/
 export function fileAtAddress(address: string | null): number | undefined {
   const id = OWN_ADDRESS.exec(address ?? '')?.[1]
   return id === undefined ? undefined : Number(id)
+}
+
+/** Whether a public file that was sent for this purpose lies at an address that {@link keepOwnPicture} gave. */
+export async function isPublicFileAt(
+  db: Database,
+  address: string,
+  purpose: FilePurpose,
+): Promise<boolean> {
+  const id = fileAtAddress(address)
+  const file = id === undefined ? undefined : await findFile(db, id)
+  return file !== undefined && file.is_public && file.purpose === purpose.name
 }
 
 /** Removes a file that nothing shows any more; one that is gone already is no error. */

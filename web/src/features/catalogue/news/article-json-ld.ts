@@ -21,7 +21,7 @@ export function articleJsonLd(article: NewsArticle, image: string): object | und
     url: absoluteUrl(newsUrl(article)),
     mainEntityOfPage: absoluteUrl(newsUrl(article)),
     image: [image],
-    datePublished: article.published_at,
+    ...(article.published_at && { datePublished: article.published_at }),
     inLanguage: i18n.language,
     ...(article.summary && { description: article.summary }),
     author: article.author ? { '@type': 'Person', name: article.author } : site,

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { backdropOf } from '../title-cards/artwork.ts'
@@ -27,21 +28,25 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
           </p>
           <h1>{article.name}</h1>
           <p className={classes.facts}>
-            <time dateTime={article.published_at}>{format.longDate(article.published_at)}</time>
+            {article.published_at && (
+              <time dateTime={article.published_at}>{format.longDate(article.published_at)}</time>
+            )}
             {article.author && (
               <Link to={`/get-user/${article.author}` as '/'}>
                 {t('By :name', { name: article.author })}
               </Link>
             )}
+            {article.can.update && (
+              <Link to={`/admin/news/${article.id}/edit` as '/'}>{t('Edit this article')}</Link>
+            )}
           </p>
+          {!article.is_public && <p className={classes.unseen}>{t(unseenLine(article))}</p>}
         </header>
         <img {...pictureOfArticle(article)} alt="" className={classes.picture} />
         {article.summary && <p className={classes.summary}>{article.summary}</p>}
-        {article.body.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={classes.paragraph}>
-            {paragraph}
-          </p>
-        ))}
+        <div className={classes.body}>
+          <RichText html={article.body} />
+        </div>
         {article.source && <Source source={article.source} />}
       </article>
       {article.titles.length > 0 && (
@@ -70,6 +75,11 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
     </>
   )
 }
+
+const unseenLine = ({ published_at: at }: NewsArticle) =>
+  at
+    ? 'This article has not appeared yet. Only those who write news see it.'
+    : 'This article is a draft. Only those who write news see it.'
 
 /** Its own, else that of the first title that it is about, else a drawing. */
 function pictureOfArticle({ id, image, titles: [first] }: NewsArticle): ArticlePicture {

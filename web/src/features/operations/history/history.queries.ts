@@ -1,3 +1,4 @@
+import { articleEndpoints } from '@mediatheque/contract/catalogue/news/editing/articles.endpoints.ts'
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { reportedListEndpoints } from '@mediatheque/contract/community/lists/reported-lists.endpoints.ts'
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
@@ -19,8 +20,9 @@ export const historyQuery = (search: HistorySearch) =>
 /** Of which record it was, and who shows it, the feature of the record alone knows. */
 export const revertChange = defineWrite(historyEndpoints.revertChange, 'all')
 
-/** So far titles and lists alone come back where they were deleted. */
+/** What comes back where it was deleted. */
 export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
+export const restoreNews = defineWrite(articleEndpoints.restoreArticles, 'all')
 export const restoreLists = defineWrite(reportedListEndpoints.restoreLists, 'all')
 
 /** A record whose history is read, or several of a kind. */

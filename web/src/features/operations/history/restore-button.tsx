@@ -4,7 +4,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
-import { restoreLists, restoreTitles } from './history.queries.ts'
+import { restoreLists, restoreNews, restoreTitles } from './history.queries.ts'
 
 /** Brings a deleted record back, as its line says it was. */
 export function RestoreButton({ event: { kind, record } }: { event: HistoryEventView }) {
@@ -13,7 +13,8 @@ export function RestoreButton({ event: { kind, record } }: { event: HistoryEvent
     toast.positive(t('Restored [one 1 record|other :count records]', { count }))
   const titles = useWrite(restoreTitles, { onSuccess })
   const lists = useWrite(restoreLists, { onSuccess })
-  const { mutate, isPending } = kind === 'list' ? lists : titles
+  const news = useWrite(restoreNews, { onSuccess })
+  const { mutate, isPending } = kind === 'list' ? lists : kind === 'news' ? news : titles
   return (
     <Button
       variant="subtle"

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import { wordsOfRichText } from '../../../ui/words-of-rich-text.ts'
 import { createCustomPage, updateCustomPage } from './custom-pages.queries.ts'
 
 const valuesOf = (page?: EditedCustomPage) => ({
@@ -47,14 +48,8 @@ export function useEditedPageForm(page: EditedCustomPage) {
       version: page.version,
       valuesOf: (current: EditedCustomPage) => valuesOf(current),
       versionOf: (saved) => saved.page.version,
-      texts: { body: wordsOf, body_fr: wordsOf },
+      texts: { body: wordsOfRichText, body_fr: wordsOfRichText },
     },
     onSuccess: useSaved(),
   })
 }
-
-/** What of a text is read, where it is compared with another. */
-const wordsOf = (html: string): string =>
-  new DOMParser()
-    .parseFromString(html.replaceAll(/<\/(?:p|h\d|li|t[dh]|pre)>/g, '\n'), 'text/html')
-    .body.textContent.trim()

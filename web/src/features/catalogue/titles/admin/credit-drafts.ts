@@ -21,9 +21,3 @@ export const draftOf = ({ id, person, department, job, character }: CreditRow): 
   job: job ?? '',
   character: character ?? '',
 })
-
-/** @param place from 1 */
-export function movedTo<Row>(rows: readonly Row[], row: Row, place: number): Row[] {
-  const others = rows.filter((other) => other !== row)
-  return [...others.slice(0, place - 1), row, ...others.slice(place - 1)]
-}

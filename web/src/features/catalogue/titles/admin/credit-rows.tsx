@@ -13,7 +13,8 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { THUMB_WIDTHS } from '../../../../lib/pictures.ts'
 import { SortableRows } from '../../../../ui/sortable-rows.tsx'
 import { portraitOf } from '../../title-cards/artwork.ts'
-import { type CreditDraft, movedTo } from './credit-drafts.ts'
+import { movedTo } from '../../../../lib/moved-to.ts'
+import type { CreditDraft } from './credit-drafts.ts'
 import classes from './credits.module.css'
 
 interface CreditRowsProps {

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { pictureOf, STILL_WIDTHS } from '../../../../lib/pictures.ts'
 import { SortableRows } from '../../../../ui/sortable-rows.tsx'
 import { useImageKinds } from './add-image.tsx'
-import { movedTo } from './credit-drafts.ts'
+import { movedTo } from '../../../../lib/moved-to.ts'
 import classes from './images.module.css'
 import type { ImageDraft, ImageValues } from './images-tab.tsx'
 
