@@ -50,6 +50,15 @@ const taxon =
     return { params: { ids: String(id) }, body: { versions: { [id]: 1 } } }
   }
 
+/** One that becomes part of another. */
+const mergedTaxon =
+  (table: 'genres' | 'keywords'): MakeCall =>
+  async (test, ownerId): ReturnType<MakeCall> => {
+    const { params } = await taxon(table, {})(test, ownerId)
+    const into = (await taxon(table, {})(test, ownerId)).params['id']
+    return { params, body: { into, version: 1 } }
+  }
+
 /** Writes of the editor of titles, by method and path as the contract writes them. */
 export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
   'PUT media/import/titles/:id': async ({ platform }) => ({
@@ -140,6 +149,8 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
   },
   'PUT genres/:id': taxon('genres', { name: 'Chamber play', name_fr: 'Kammerspiel' }),
   'PUT keywords/:id': taxon('keywords', { name: 'Night train' }),
+  'POST genres/:id/merge': mergedTaxon('genres'),
+  'POST keywords/:id/merge': mergedTaxon('keywords'),
   'DELETE genres/:ids': taxon('genres'),
   'DELETE keywords/:ids': taxon('keywords'),
 }

@@ -31,6 +31,21 @@ export const taxaLines = defineLines({
   '[one Delete this keyword?|other Delete :count keywords?]': {
     fr: '[one Supprimer ce mot-clé ?|other Supprimer :count mots-clés ?]',
   },
+  'Becomes part of': { fr: 'Rejoint' },
+  Merge: { fr: 'Fusionner' },
+  'Merge “:name” into another': { fr: 'Fusionner « :name » avec un autre' },
+  'Merged into “:name”': { fr: 'Fusionné avec « :name »' },
+  'Please choose another one.': { fr: 'Choisissez-en un autre.' },
+  '[one 1 title has “:name”.|other :count titles have “:name”.]': {
+    fr: '[one 1 titre a « :name ».|other :count titres ont « :name ».]',
+  },
+  '[one 1 of them has “:name” already.|other :count of them have “:name” already.]': {
+    fr: '[one 1 d’entre eux a déjà « :name ».|other :count d’entre eux ont déjà « :name ».]',
+  },
+  '“:from” goes; its address and filters that name it mean “:into” from then on. This cannot be undone.':
+    {
+      fr: '« :from » disparaît ; son adresse et les filtres qui le nomment désignent dès lors « :into ». C’est irréversible.',
+    },
   'Its address stays as it is.': { fr: 'Son adresse reste la même.' },
   'Saved “:name”': { fr: '« :name » enregistré' },
 })

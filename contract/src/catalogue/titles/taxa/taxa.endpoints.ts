@@ -5,7 +5,15 @@ import { idParams, idsParams, paginated } from '../../../core/list-query.ts'
 import { listQueryOf } from '../../../core/list-schemas.ts'
 import { seenVersions } from '../../../core/version.ts'
 import { genreList, keywordList } from './taxa.list.ts'
-import { changedTaxonForm, taxonAnswer, taxonForm, taxonRecord } from './taxa.schemas.ts'
+import {
+  changedTaxonForm,
+  mergeForm,
+  mergePreview,
+  mergePreviewQuery,
+  taxonAnswer,
+  taxonForm,
+  taxonRecord,
+} from './taxa.schemas.ts'
 
 export const genreEndpoints = {
   listGenres: defineEndpoint({
@@ -53,6 +61,25 @@ export const genreEndpoints = {
     params: idsParams,
     body: seenVersions,
     response: z.object({ deleted: z.number() }),
+  }),
+  previewGenreMerge: defineEndpoint({
+    method: 'GET',
+    path: 'genres/:id/merge',
+    access: staffWith('titles.update', { noRecord: 'Whoever tends titles tends all genres.' }),
+    summary: 'How many titles a merge would change, before it does',
+    params: idParams,
+    query: mergePreviewQuery,
+    response: mergePreview,
+  }),
+  mergeGenre: defineEndpoint({
+    method: 'POST',
+    path: 'genres/:id/merge',
+    access: staffWith('titles.update', { record: true, version: true, history: 'genre' }),
+    summary:
+      'Make a genre part of another: titles, addresses and filters that have it have that one',
+    params: idParams,
+    body: mergeForm,
+    response: taxonAnswer,
   }),
 }
 
@@ -102,5 +129,24 @@ export const keywordEndpoints = {
     params: idsParams,
     body: seenVersions,
     response: z.object({ deleted: z.number() }),
+  }),
+  previewKeywordMerge: defineEndpoint({
+    method: 'GET',
+    path: 'keywords/:id/merge',
+    access: staffWith('titles.update', { noRecord: 'Whoever tends titles tends all keywords.' }),
+    summary: 'How many titles a merge would change, before it does',
+    params: idParams,
+    query: mergePreviewQuery,
+    response: mergePreview,
+  }),
+  mergeKeyword: defineEndpoint({
+    method: 'POST',
+    path: 'keywords/:id/merge',
+    access: staffWith('titles.update', { record: true, version: true, history: 'keyword' }),
+    summary:
+      'Make a keyword part of another: titles, addresses and filters that have it have that one',
+    params: idParams,
+    body: mergeForm,
+    response: taxonAnswer,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../../../core/input.ts'
+import { id, line } from '../../../core/input.ts'
 import { seenVersion, versionView } from '../../../core/version.ts'
 import { orNull } from '../title-values.schemas.ts'
 
@@ -21,5 +21,10 @@ export const taxonForm = z.object({
 })
 export type TaxonForm = z.output<typeof taxonForm>
 export const changedTaxonForm = taxonForm.extend(seenVersion.shape)
+
+export const mergePreviewQuery = z.object({ into: id })
+/** How many titles have the one, and how many of them have the other as well. */
+export const mergePreview = z.object({ titles: z.number(), both: z.number() })
+export const mergeForm = z.object({ into: id }).extend(seenVersion.shape)
 
 export const taxonAnswer = z.object({ taxon: taxonRecord })

@@ -4,7 +4,12 @@ import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findPersonBySlug } from '../people/people.service.ts'
 import type { TitleFilter } from '../titles/titles.service.ts'
-import { findKeywords, listCountries, listGenres } from '../value-lists/value-lists.service.ts'
+import {
+  findKeywords,
+  listCountries,
+  listGenres,
+  type Taxon,
+} from '../value-lists/value-lists.service.ts'
 
 /** What the last part of `/movies/horror` means: a genre, a country by code or name, a keyword, or a person. */
 export async function findRestriction(
@@ -12,8 +17,8 @@ export async function findRestriction(
   slug: string,
   language: Language,
 ): Promise<ChannelRestriction | undefined> {
-  const genre = (await listGenres(platform, language)).find((candidate) => candidate.slug === slug)
-  if (genre) return { model_type: 'genre', ...genre }
+  const genre = bySlug(await listGenres(platform, language), slug)
+  if (genre) return { model_type: 'genre', id: genre.id, name: genre.name, slug: genre.slug }
   const country = await findCountry(platform, slug, language)
   if (country)
     return {
@@ -22,11 +27,17 @@ export async function findRestriction(
       name: country.name,
       slug: country.code.toLowerCase(),
     }
-  const [keyword] = await findKeywords(platform, [slug])
-  if (keyword?.slug === slug) return { model_type: 'keyword', ...keyword }
+  const keyword = bySlug(await findKeywords(platform, [slug]), slug)
+  if (keyword)
+    return { model_type: 'keyword', id: keyword.id, name: keyword.name, slug: keyword.slug }
   const person = await findPersonBySlug(platform, slug)
   return person && { model_type: 'person', ...person, slug: slugify(person.name) }
 }
+
+/** Its own slug, or that of one that was merged into it; a number is no address. */
+const bySlug = (taxa: readonly Taxon[], slug: string) =>
+  taxa.find((candidate) => candidate.slug === slug) ??
+  taxa.find(({ former }) => former?.includes(slug))
 
 async function findCountry(platform: Needs<'readDb' | 'cache'>, slug: string, language: Language) {
   const isNamed = ({ code, name }: { code: string; name: string }) =>

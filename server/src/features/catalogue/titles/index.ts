@@ -18,6 +18,8 @@ export const feature = defineFeature({
     'credits',
     'deleted_videos',
     'episodes',
+    'former_genre_slugs',
+    'former_keyword_slugs',
     'genres',
     'images',
     'keywords',

@@ -9,6 +9,11 @@ export function listGenreRows(db: Database, language: Language) {
   return db
     .selectFrom('genres')
     .select(['id', 'slug', `${nameIn(language)} as name`])
+    .select(
+      sql<string[]>`array(select f.slug from former_genre_slugs f where f.genre_id = genres.id)`.as(
+        'former',
+      ),
+    )
     .orderBy(nameIn(language))
     .execute()
 }
@@ -48,10 +53,25 @@ export function listCategoryRows(db: Database, language: Language) {
 
 export async function findKeywordRows(db: Database, slugsOrIds: readonly string[]) {
   const ids = slugsOrIds.filter((value) => /^\d{1,15}$/.test(value)).map(Number)
+  // Those that were merged into another mean that one.
+  const merged = sql<number>`(select f.keyword_id from former_keyword_slugs f where f.slug = any (${[...slugsOrIds]}::text[]))`
   return db
     .selectFrom('keywords')
     .select(['id', 'slug', 'name'])
-    .where((eb) => eb.or([eb('slug', 'in', [...slugsOrIds, '']), eb('id', 'in', [...ids, -1])]))
+    .select(
+      sql<
+        string[]
+      >`array(select f.slug from former_keyword_slugs f where f.keyword_id = keywords.id and f.slug = any (${[...slugsOrIds]}::text[]))`.as(
+        'former',
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('slug', 'in', [...slugsOrIds, '']),
+        eb('id', 'in', [...ids, -1]),
+        eb('id', 'in', merged),
+      ]),
+    )
     .execute()
 }
 

@@ -1,6 +1,9 @@
 import { DEPARTMENTS } from '@mediatheque/contract/catalogue/people/departments.ts'
 import { TITLE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import type { Country, Taxon } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type {
+  Country,
+  Taxon as TaxonView,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type {
   ValueListName,
   ValueLists,
@@ -76,16 +79,21 @@ export const listCategories = (platform: Needs<'readDb' | 'cache'>, language: La
     })),
   )
 
+/** With the slugs of those that were merged into it. */
+export type Taxon = TaxonView & { readonly former?: readonly string[] }
+
+/** By slug or number, else by the slug of one that was merged into it. */
+export const findTaxon = <T extends Taxon>(taxa: readonly T[], wanted: string): T | undefined =>
+  taxa.find(({ id, slug }) => slug === wanted || String(id) === wanted) ??
+  taxa.find(({ former }) => former?.includes(wanted))
+
 /** Ids of genres by slug or id; an unknown one stands for no title at all. */
 export async function findGenreIds(
   platform: Needs<'readDb' | 'cache'>,
   slugsOrIds: readonly string[],
 ): Promise<number[]> {
   const genres = await listGenres(platform, 'en')
-  return slugsOrIds.map(
-    (wanted) =>
-      genres.find(({ id, slug }) => slug === wanted || String(id) === wanted)?.id ?? NO_ID,
-  )
+  return slugsOrIds.map((wanted) => findTaxon(genres, wanted)?.id ?? NO_ID)
 }
 
 export async function findKeywordIds(
@@ -93,10 +101,7 @@ export async function findKeywordIds(
   slugsOrIds: readonly string[],
 ): Promise<number[]> {
   const keywords = await findKeywords(platform, slugsOrIds)
-  return slugsOrIds.map(
-    (wanted) =>
-      keywords.find(({ id, slug }) => slug === wanted || String(id) === wanted)?.id ?? NO_ID,
-  )
+  return slugsOrIds.map((wanted) => findTaxon(keywords, wanted)?.id ?? NO_ID)
 }
 
 export function findKeywords(

@@ -8,6 +8,7 @@ import { bindEndpoint, viewOfRecord } from '../../../../platform/http/bind-endpo
 import { csvAnswer } from '../../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../../platform/http/pagination.ts'
 import { canUpdateTitle } from '../titles.policy.ts'
+import { mergeTaxon, previewMerge } from './merge-taxa.service.ts'
 import {
   createTaxon,
   findTaxa,
@@ -76,6 +77,19 @@ export const genreRoutes = [
       deleted: await removeTaxa(platform, GENRES, record, body.versions),
     }),
   }),
+  bindEndpoint(genreEndpoints.previewGenreMerge, {
+    run: async ({ platform, params, query }) => {
+      const from = await getTaxon(platform, GENRES, params.id)
+      return previewMerge(platform, GENRES, { from, into: query.into })
+    },
+  }),
+  bindEndpoint(genreEndpoints.mergeGenre, {
+    versioned: genreView,
+    load: ({ platform, params }) => getTaxon(platform, GENRES, params.id),
+    policy: (actor) => canUpdateTitle(actor),
+    run: ({ platform, record, body }) => mergeTaxon(platform, GENRES, record, body),
+    present: (row) => ({ taxon: presentTaxon(row) }),
+  }),
 ]
 
 const keywordView = viewOfRecord<TaxonRow>({
@@ -116,5 +130,18 @@ export const keywordRoutes = [
     run: async ({ platform, record, body }) => ({
       deleted: await removeTaxa(platform, KEYWORDS, record, body.versions),
     }),
+  }),
+  bindEndpoint(keywordEndpoints.previewKeywordMerge, {
+    run: async ({ platform, params, query }) => {
+      const from = await getTaxon(platform, KEYWORDS, params.id)
+      return previewMerge(platform, KEYWORDS, { from, into: query.into })
+    },
+  }),
+  bindEndpoint(keywordEndpoints.mergeKeyword, {
+    versioned: keywordView,
+    load: ({ platform, params }) => getTaxon(platform, KEYWORDS, params.id),
+    policy: (actor) => canUpdateTitle(actor),
+    run: ({ platform, record, body }) => mergeTaxon(platform, KEYWORDS, record, body),
+    present: (row) => ({ taxon: presentTaxon(row) }),
   }),
 ]

@@ -8,6 +8,7 @@ import {
 import { recordCreated, recordingChanges } from '../../../../platform/audit/record-changes.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
+import { VALUE_LISTS_TAG } from '../../value-lists/value-lists.service.ts'
 import { TITLES_TAG } from '../titles.service.ts'
 import {
   deleteTaxa,
@@ -42,7 +43,7 @@ export function createTaxon(
     const id = await insertTaxon(tx, taxon, { slug, ...form })
     if (!id) throw fieldError('name', 'There is one of this name already.')
     await recordCreated(tx, taxon.audited, [id])
-    await platform.cache.invalidate([TITLES_TAG], tx)
+    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
     const [row] = await findTaxonRows(tx, taxon, [id])
     return row!
   })
@@ -59,7 +60,7 @@ export function renameTaxon(
     await recordingChanges(tx, taxon.audited, { ids: [id], action: 'updated' }, () =>
       updateTaxon(tx, taxon, { id, ...names }),
     )
-    await platform.cache.invalidate([TITLES_TAG], tx)
+    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
     const [row] = await findTaxonRows(tx, taxon, [id])
     return row!
   })
@@ -76,7 +77,7 @@ export function removeTaxa(
   assertAllSeen(ids, seen)
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, taxon.table, seen)
-    await platform.cache.invalidate([TITLES_TAG], tx)
+    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
     return recordingChanges(tx, taxon.audited, { ids, action: 'deleted' }, () =>
       deleteTaxa(tx, taxon, ids),
     )

@@ -1,13 +1,17 @@
 import type { TitlePartsView } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
 import type { TitleField } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
+import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import { MultiSelect, TagsInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useRecordSearch } from '../../../../lib/lists/list-records.ts'
 import { useListValues } from '../../../../lib/lists/list-values.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useDebounced } from '../../../../lib/use-debounced.ts'
 import { LockSwitch, SaveBar } from './save-bar.tsx'
 import { changeTitleParts, titlePartsQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
@@ -140,12 +144,20 @@ function Genres({ form }: FormProps) {
 
 function Keywords({ form }: FormProps) {
   const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  const found = useRecordSearch('keyword', useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS))
+  const names = [...new Set(found.map(({ name }) => name))]
   return (
     <TagsInput
       label={t('Keywords')}
       description={t('Enter after each; one that is not there yet is made.')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxTags={100}
+      // Those that are there already, so that the same is not made twice.
+      data={typed.trim() === '' ? [] : names}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
       splitChars={[',', ';', '\n']}
       acceptValueOnBlur
       clearable

@@ -1,11 +1,12 @@
 import type { TaxonRecord } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconArrowMerge, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
+import { MergeTaxonDialog } from './merge-taxon-dialog.tsx'
 import { TaxonDialog, type TaxonWrites } from './taxon-dialog.tsx'
 
 const NOTHING = '–'
@@ -24,6 +25,7 @@ export function useTaxonCells() {
 /** What adds one, what edits a row, and the dialog of both. */
 export function useTaxonEditing(writes: TaxonWrites) {
   const t = useTranslate()
+  const [merged, setMerged] = useState<TaxonRecord>()
   const [edited, setEdited] = useState<TaxonRecord | 'new'>()
   return {
     addButton: (
@@ -47,15 +49,34 @@ export function useTaxonEditing(writes: TaxonWrites) {
         >
           <IconPencil size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Merge “:name” into another', { name: taxon.name })}
+          title={t('Merge “:name” into another', { name: taxon.name })}
+          onClick={() => setMerged(taxon)}
+        >
+          <IconArrowMerge size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </>
     ),
-    dialog: edited && (
-      <TaxonDialog
-        key={edited === 'new' ? 'new' : edited.id}
-        writes={writes}
-        taxon={edited === 'new' ? undefined : edited}
-        onClose={() => setEdited(undefined)}
+    dialog: merged ? (
+      <MergeTaxonDialog
+        key={merged.id}
+        kind={writes.kind}
+        taxon={merged}
+        onClose={() => setMerged(undefined)}
       />
+    ) : (
+      edited && (
+        <TaxonDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          writes={writes}
+          taxon={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )
     ),
   }
 }
