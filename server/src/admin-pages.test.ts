@@ -34,6 +34,8 @@ const EXTRA = {
   'titles/duplicates': 'titles.delete',
   genres: 'titles.update',
   keywords: 'titles.update',
+  channels: 'channels.update',
+  news: 'news.update',
   videos: 'videos.update',
   takedowns: 'takedowns.update',
   users: 'users.update',
@@ -102,6 +104,8 @@ const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathnam
 const SHARED_CALLS: ReadonlySet<string> = new Set([
   // An empty form asks for nothing.
   '/admin/custom-pages/new',
+  '/admin/news/add',
+  '/admin/channels/new',
   '/admin/titles/new',
   '/admin/videos/new',
   '/admin/requests/form',
@@ -185,6 +189,11 @@ beforeAll(async () => {
     .values({ slug: 'house-rules', title: 'House rules', body: '<p>Be kind.</p>' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: articleId } = await test.platform.db
+    .insertInto('news_articles')
+    .values({ slug: 'a-reel', title: 'A reel was found', body: '<p>In an attic.</p>' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: requestId } = await test.platform.db
     .insertInto('requests')
     .values({ user_id: uploader.id, name: 'Greed', title_type: 'movie', wish: 'movie:greed' })
@@ -194,6 +203,8 @@ beforeAll(async () => {
     $requestId: String(requestId),
     $noticeId: String((await buildNotice(test.platform.db)).noticeId),
     $pageId: String(pageId),
+    $articleId: String(articleId),
+    $slugOrId: 'movies',
     $titleId: String(title.id),
     $lienId: String(linkId),
     $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),

@@ -23,9 +23,17 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
       price_id: (await buildPlan(platform.db)).prices[0]!.id,
     },
   }),
+  'POST channels': async () => ({
+    params: {},
+    body: { name: 'Silent nights', content_type: 'automatic' },
+  }),
   'POST media/import': async ({ platform }) => ({
     params: {},
     body: { media_type: 'music', id: await openAlbums(platform) },
+  }),
+  'POST news-articles': async () => ({
+    params: {},
+    body: { title: 'A reel was found', body: '<p>In an attic.</p>' },
   }),
   'POST people': async () => ({ params: {}, body: { name: 'Musidora' } }),
   'POST titles': async () => ({ params: {}, body: { name: 'Typed in', type: 'movie' } }),

@@ -109,6 +109,9 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'continue-watching/:id': title,
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
   'news/:id': article,
+  'news-articles/:id': article,
+  'genres/:id': async () => ({ id: 1 }),
+  'keywords/:id': async () => ({ id: 1 }),
   'custom-pages/:id': customPage,
   'insights/uploaders/:id': async (_test, callerId) => ({ id: callerId }),
   'users/:id': async (_test, callerId) => ({ id: callerId }),
@@ -118,6 +121,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
       .select('username')
       .where('id', '=', callerId)
       .executeTakeFirstOrThrow(),
+  'channels/:slugOrId': named({ slugOrId: 'movies' }),
   'channel/:slugOrId': named({ slugOrId: 'movies' }),
   'search/:query': named({ query: 'night' }),
   'settings/:tab': named({ tab: 'general' }),

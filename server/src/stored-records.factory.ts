@@ -54,6 +54,7 @@ import {
   session,
 } from './own-records.factory.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
+import { CALLS_OF_EDITORS } from './editorial-records.factory.ts'
 import { CALLS_ON_EDITED_TITLES } from './edited-title-records.factory.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
@@ -192,6 +193,7 @@ const readingCalls = Object.entries(READ_AT).flatMap(([place, make]) =>
  */
 export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   ...CALLS_ON_EDITED_TITLES,
+  ...CALLS_OF_EDITORS,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
     body: {},
@@ -229,10 +231,6 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST download-clients/:id/test': at(downloadClient),
   'POST download-clients/:id/send': at(downloadClient, { body: SENT_FORM }),
   'GET custom-pages/:idOrSlug': async (test) => ({ params: { idOrSlug: await customPage(test) } }),
-  'PUT custom-pages/:id': async (test) => ({
-    params: { id: await customPage(test) },
-    body: { version: 1, title: `Another ${secret()}`, body: '<p>Other words</p>' },
-  }),
   'DELETE custom-pages/:ids': atSomeSeen(customPage),
   'PUT contact-messages/:ids': atSomeSeen(contactMessage, { is_answered: true }),
   'DELETE contact-messages/:ids': atSomeSeen(contactMessage),

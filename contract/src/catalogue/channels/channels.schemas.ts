@@ -50,6 +50,11 @@ export const channelFilterSchema = z.object({
   year_from: z.number().int().optional(),
   year_to: z.number().int().optional(),
   min_rating: z.number().optional(),
+  max_rating: z.number().optional(),
+  runtime_from: z.number().int().optional(),
+  runtime_to: z.number().int().optional(),
+  certification: slugs,
+  spoken_language: slugs,
   has_links: z.boolean().optional(),
   has_plot: z.boolean().optional(),
 })

@@ -1681,13 +1681,16 @@ create table channels (
   seo_description text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  seo_title_fr text,
+  seo_description_fr text,
   constraint channels_slug_key UNIQUE (slug),
   constraint channels_pkey PRIMARY KEY (id),
   constraint channels_content_check CHECK ((content = ANY (ARRAY['automatic'::text, 'manual'::text, 'nested'::text]))),
   constraint channels_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'person'::text, 'news'::text, 'channel'::text]))),
   constraint channels_items_shown_check CHECK (((items_shown >= 1) AND (items_shown <= 100))),
   constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text, 'ranked'::text, 'wide'::text, 'large'::text, 'spotlight'::text, 'mosaic'::text, 'episodes'::text]))),
-  constraint channels_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+  constraint channels_slug_check CHECK ((slug ~ '^[^\s/?#]{1,80}$'::text))
 );
 
 create table comments (
@@ -2175,6 +2178,20 @@ create table former_custom_page_slugs (
   constraint former_custom_page_slugs_page_id_fkey FOREIGN KEY (page_id) REFERENCES custom_pages(id) ON DELETE CASCADE
 );
 
+create table former_genre_slugs (
+  slug text not null,
+  genre_id bigint not null,
+  constraint former_genre_slugs_pkey PRIMARY KEY (slug),
+  constraint former_genre_slugs_genre_id_fkey FOREIGN KEY (genre_id) REFERENCES genres(id) ON DELETE CASCADE
+);
+
+create table former_keyword_slugs (
+  slug text not null,
+  keyword_id bigint not null,
+  constraint former_keyword_slugs_pkey PRIMARY KEY (slug),
+  constraint former_keyword_slugs_keyword_id_fkey FOREIGN KEY (keyword_id) REFERENCES keywords(id) ON DELETE CASCADE
+);
+
 create table former_list_names (
   list_id bigint not null,
   name text not null,
@@ -2514,11 +2531,12 @@ create table news_articles (
   published_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
   constraint news_articles_import_key_key UNIQUE (import_key),
-  constraint news_articles_slug_key UNIQUE (slug),
   constraint news_articles_pkey PRIMARY KEY (id),
   constraint news_articles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint news_articles_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint news_articles_slug_check CHECK ((slug ~ '^[^\s/?#]{1,150}$'::text)),
   constraint news_articles_title_check CHECK ((btrim(title) <> ''::text))
 );
 
@@ -3822,6 +3840,8 @@ CREATE INDEX follows_of ON public.follows USING btree (user_id, kind, created_at
 CREATE UNIQUE INDEX follows_told ON public.follows USING btree (kind, item_id, user_id);
 CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);
 CREATE INDEX former_custom_page_slugs_page ON public.former_custom_page_slugs USING btree (page_id);
+CREATE INDEX former_genre_slugs_genre ON public.former_genre_slugs USING btree (genre_id);
+CREATE INDEX former_keyword_slugs_keyword ON public.former_keyword_slugs USING btree (keyword_id);
 CREATE INDEX former_list_names_name ON public.former_list_names USING btree (name);
 CREATE INDEX guest_plays_age ON public.guest_plays USING btree (last_at);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
@@ -3877,7 +3897,7 @@ CREATE INDEX lists_withheld_by ON public.lists USING btree (withheld_by) WHERE (
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
-CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, article_id);
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
@@ -4111,6 +4131,8 @@ CREATE INDEX workspace_members_user ON public.workspace_members USING btree (use
 CREATE TRIGGER channels_former_slug_insert AFTER INSERT ON public.channels FOR EACH ROW EXECUTE FUNCTION keep_former_channel_slug();
 CREATE TRIGGER channels_former_slug_update AFTER UPDATE OF slug ON public.channels FOR EACH ROW WHEN ((old.slug IS DISTINCT FROM new.slug)) EXECUTE FUNCTION keep_former_channel_slug();
 CREATE TRIGGER channels_touch BEFORE UPDATE ON public.channels FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER channels_version BEFORE UPDATE ON public.channels FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((((((((old.slug IS DISTINCT FROM new.slug) OR (old.name IS DISTINCT FROM new.name)) OR (old.name_fr IS DISTINCT FROM new.name_fr)) OR (old.description IS DISTINCT FROM new.description)) OR (old.description_fr IS DISTINCT FROM new.description_fr)) OR (old.content IS DISTINCT FROM new.content)) OR (old.item_type IS DISTINCT FROM new.item_type)) OR (old.filter IS DISTINCT FROM new.filter)) OR (old.order_by IS DISTINCT FROM new.order_by)) OR (old.layout IS DISTINCT FROM new.layout)) OR (old.items_shown IS DISTINCT FROM new.items_shown)) OR (old.seo_title IS DISTINCT FROM new.seo_title)) OR (old.seo_title_fr IS DISTINCT FROM new.seo_title_fr)) OR (old.seo_description IS DISTINCT FROM new.seo_description)) OR (old.seo_description_fr IS DISTINCT FROM new.seo_description_fr)))) EXECUTE FUNCTION keep_version('slug', 'name', 'name_fr', 'description', 'description_fr', 'content', 'item_type', 'filter', 'order_by', 'layout', 'items_shown', 'seo_title', 'seo_title_fr', 'seo_description', 'seo_description_fr');
+CREATE TRIGGER channels_versions_forget AFTER DELETE ON public.channels REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER comments_count AFTER INSERT OR DELETE OR UPDATE OF deleted_at ON public.comments FOR EACH ROW EXECUTE FUNCTION keep_comments_count();
 CREATE TRIGGER comments_forget_reports AFTER UPDATE OF deleted_at ON public.comments FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_reports_of_comment();
 CREATE TRIGGER comments_reports AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('comment');
@@ -4180,7 +4202,9 @@ CREATE TRIGGER lists_version BEFORE UPDATE ON public.lists FOR EACH ROW WHEN (((
 CREATE TRIGGER lists_versions_forget AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER localization_lines_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localization_lines FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER localizations_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localizations FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
-CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, image_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, slug, image_url, source_name, source_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER news_articles_version BEFORE UPDATE ON public.news_articles FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.title_fr IS DISTINCT FROM new.title_fr)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.summary_fr IS DISTINCT FROM new.summary_fr)) OR (old.body IS DISTINCT FROM new.body)) OR (old.body_fr IS DISTINCT FROM new.body_fr)) OR (old.image_url IS DISTINCT FROM new.image_url)) OR (old.source_name IS DISTINCT FROM new.source_name)) OR (old.source_url IS DISTINCT FROM new.source_url)) OR (old.published_at IS DISTINCT FROM new.published_at)))) EXECUTE FUNCTION keep_version('slug', 'title', 'title_fr', 'summary', 'summary_fr', 'body', 'body_fr', 'image_url', 'source_name', 'source_url', 'published_at');
+CREATE TRIGGER news_articles_versions_forget AFTER DELETE ON public.news_articles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER news_comments AFTER DELETE ON public.news_articles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('news');
 CREATE TRIGGER nzb_queue_decided AFTER UPDATE OF status ON public.nzb_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('nzb');
 CREATE TRIGGER nzb_queue_resumed AFTER DELETE ON public.nzb_queue FOR EACH ROW WHEN ((old.postponed_until IS NOT NULL)) EXECUTE FUNCTION end_postponement('nzb');

@@ -135,9 +135,12 @@ export interface Channels {
   name_fr: string | null;
   order_by: Generated<string>;
   seo_description: string | null;
+  seo_description_fr: string | null;
   seo_title: string | null;
+  seo_title_fr: string | null;
   slug: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Comments {
@@ -673,6 +676,16 @@ export interface FormerCustomPageSlugs {
   slug: string;
 }
 
+export interface FormerGenreSlugs {
+  genre_id: number;
+  slug: string;
+}
+
+export interface FormerKeywordSlugs {
+  keyword_id: number;
+  slug: string;
+}
+
 export interface FormerListNames {
   changed_at: Generated<Timestamp>;
   list_id: number;
@@ -994,13 +1007,20 @@ export interface LoginChallenges {
 
 export interface NewsArticles {
   /**
-   * Plain text; an empty line parts two paragraphs.
+   * HTML as platform/rich-text stores it; pictures without the base path of the site.
    */
   body: string;
   body_fr: string | null;
   comments_count: Generated<number>;
   created_at: Generated<Timestamp>;
+  /**
+   * Deleted by staff, who may restore it with its comments; nobody else sees it.
+   */
+  deleted_at: Timestamp | null;
   id: Generated<number>;
+  /**
+   * Below the address of the site: /files/12/file.jpg.
+   */
   image_url: string | null;
   import_key: string | null;
   /**
@@ -1016,6 +1036,7 @@ export interface NewsArticles {
   title_fr: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface NewsTitles {
@@ -2226,6 +2247,8 @@ export interface DB {
   follows: Follows;
   former_channel_slugs: FormerChannelSlugs;
   former_custom_page_slugs: FormerCustomPageSlugs;
+  former_genre_slugs: FormerGenreSlugs;
+  former_keyword_slugs: FormerKeywordSlugs;
   former_list_names: FormerListNames;
   genres: Genres;
   guest_plays: GuestPlays;

@@ -21,12 +21,12 @@ export interface ChannelRow {
 }
 
 function columns(language: Language): RawBuilder<unknown> {
-  const [name, description] =
+  const translated = (column: 'name' | 'description' | 'seo_title' | 'seo_description') =>
     language === 'fr'
-      ? [sql`coalesce(c.name_fr, c.name)`, sql`coalesce(c.description_fr, c.description)`]
-      : [sql`c.name`, sql`c.description`]
-  return sql`c.id, c.slug, ${name} as name, ${description} as description, c.content, c.item_type, c.filter, c.order_by, c.layout,
-    c.items_shown, c.seo_title, c.seo_description`
+      ? sql`coalesce(${sql.ref(`c.${column}_fr`)}, ${sql.ref(`c.${column}`)}) as ${sql.ref(column)}`
+      : sql.ref(`c.${column}`)
+  return sql`c.id, c.slug, ${translated('name')}, ${translated('description')}, c.content, c.item_type, c.filter, c.order_by, c.layout,
+    c.items_shown, ${translated('seo_title')}, ${translated('seo_description')}`
 }
 
 /** By slug, else by id, else by a former slug: a slug of digits only wins over an id. */

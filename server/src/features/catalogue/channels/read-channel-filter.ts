@@ -47,11 +47,14 @@ export function narrowFilter(channel: ChannelFilter, query: TitleFilterQuery): T
     year_from: largest(channel.year_from, query.year_from),
     year_to: smallest(channel.year_to, query.year_to),
     min_rating: largest(channel.min_rating, query.min_rating),
-    max_rating: query.max_rating,
-    runtime_from: query.runtime_from,
-    runtime_to: query.runtime_to,
-    certification: query.certification,
-    spoken_language: query.spoken_language,
+    max_rating: smallest(channel.max_rating, query.max_rating),
+    runtime_from: largest(channel.runtime_from, query.runtime_from),
+    runtime_to: smallest(channel.runtime_to, query.runtime_to),
+    certification: either(list(channel.certification), query.certification),
+    spoken_language: either(
+      list(channel.spoken_language).map((code) => code.toLowerCase()),
+      query.spoken_language?.map((code) => code.toLowerCase()),
+    ),
     has_links: channel.has_links || query.has_links || undefined,
   }
 }
