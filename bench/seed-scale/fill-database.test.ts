@@ -25,6 +25,7 @@ const KEPT_TITLE_COLUMNS = [
   'last_link_at',
 ]
 const KEPT_COLUMNS: Record<string, readonly string[]> = {
+  people: ['departments'],
   titles: KEPT_TITLE_COLUMNS,
   seasons: ['episodes_count', 'active_links_count'],
   title_genres: ['type', 'year', 'popularity'],

@@ -12,7 +12,7 @@ import {
 import { readReference } from './reference.ts'
 import { openSeedClient, runTasks, type Task } from './run-tasks.ts'
 import { makePlan, type ScaleSizes } from './scale-plan.ts'
-import { FILL_TITLE_SEARCH, FILL_SEARCH_TERMS } from './search-columns.ts'
+import { FILL_DEPARTMENTS, FILL_SEARCH_TERMS, FILL_TITLE_SEARCH } from './search-columns.ts'
 import { LINK_COLUMNS, LINK_PART_COLUMNS, writeLinks } from './write-links.ts'
 import { PERSON_COLUMNS, writePeople } from './write-people.ts'
 import { PART_COLUMNS, SEASON_COLUMNS, TITLE_COLUMNS, writeTitles } from './write-titles.ts'
@@ -161,6 +161,7 @@ async function completeRows(
     paused.indexes
       .filter(({ table }) => isWanted(table))
       .map((index) => (client) => rebuildIndex(client, index))
+  await runTasks(url, [(client) => client.query(FILL_DEPARTMENTS)])
   const isLate = (table: string) => ['titles', 'title_search', 'search_terms'].includes(table)
 
   await runTasks(url, [

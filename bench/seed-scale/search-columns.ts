@@ -35,3 +35,9 @@ export const FILL_SEARCH_TERMS = `
   where length(word) between 2 and 40 and left(word, 1) not in ('~', '=')
   group by word order by word
   on conflict (term) do nothing`
+
+/** In which departments people are credited, as the triggers of credits have it; before the indexes of people are built. */
+export const FILL_DEPARTMENTS = `
+  update people p set departments = d.names
+  from (select person_id, array_agg(distinct department order by department) names from credits group by 1) d
+  where d.person_id = p.id`

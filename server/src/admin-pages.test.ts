@@ -298,3 +298,4 @@ describe('a page of the administration', () => {
     }
   })
 })
+  '/admin/people/new',

@@ -154,3 +154,4 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
   'DELETE genres/:ids': taxon('genres'),
   'DELETE keywords/:ids': taxon('keywords'),
 }
+import { buildDeletedPerson } from './features/catalogue/person-records/person-records.factory.ts'

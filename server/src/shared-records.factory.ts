@@ -107,6 +107,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
       .executeTakeFirstOrThrow()
   },
   'continue-watching/:id': title,
+  'people/:ids': async ({ platform }) => ({ ids: (await buildPerson(platform.db)).id }),
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
   'news/:id': article,
   'news-articles/:id': article,

@@ -88,3 +88,4 @@ export function mayEnterAdmin(holder: PermissionHolder, path: string): boolean {
       : need.some((name) => hasPermission(holder, name)),
   )
 }
+  people: staffWith('people.update'),

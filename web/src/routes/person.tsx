@@ -1,6 +1,7 @@
 import { personUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { EditPersonLink } from '../features/catalogue/people/edit-person-link.tsx'
 import { personQuery } from '../features/catalogue/people/people.queries.ts'
 import { personJsonLd } from '../features/catalogue/people/person-json-ld.ts'
 import { PersonPage } from '../features/catalogue/people/person-page.tsx'
@@ -62,7 +63,12 @@ function Person() {
     <PersonPage
       key={id}
       person={person}
-      actions={<FollowButton of={{ kind: 'person', id }} path={personUrl(person)} size="sm" />}
+      actions={
+        <>
+          <FollowButton of={{ kind: 'person', id }} path={personUrl(person)} size="sm" />
+          <EditPersonLink personId={id} />
+        </>
+      }
     />
   )
 }

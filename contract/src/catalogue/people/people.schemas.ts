@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { line } from '../../core/input.ts'
 import { imageSchema, titleCardSchema, titleTypeSchema } from '../titles/titles.schemas.ts'
 
 /** A title as a person's line names it. */
@@ -47,11 +46,6 @@ export const personSchema = personCardSchema.extend({
   credits_count: z.number(),
 })
 export type PersonView = z.infer<typeof personSchema>
-
-/** Somebody who is entered by hand. */
-export const newPersonForm = z.object({
-  name: line({ max: 300, missing: 'Please enter what this person is called.' }),
-})
 
 export const enteredPerson = z.object({
   id: z.number(),

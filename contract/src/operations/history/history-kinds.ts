@@ -45,11 +45,7 @@ export const HISTORY_KINDS = {
   },
   news: { label: 'Article', permission: 'news.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
-  person: {
-    label: 'Person',
-    permission: 'people.update',
-    noRevert: 'A person is changed where they stand: the history says what they were.',
-  },
+  person: { label: 'Person', permission: 'people.update', noRevert: null },
   report: {
     label: 'Reported fault',
     permission: 'titles.update',

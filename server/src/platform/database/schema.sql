@@ -36,6 +36,17 @@ CREATE OR REPLACE FUNCTION public.add_merged_views(merge_id bigint, way integer)
 AS $function$
   update titles t set views = greatest(0, t.views + way * m.views) from title_merges m where m.id = merge_id and t.id = m.into_id
 $function$;
+CREATE OR REPLACE FUNCTION public.add_departments(ids bigint[], names text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from people p join (select id, array_agg(distinct name) added from unnest(ids, names) x (id, name) group by id) d using (id)
+    where not p.departments @> d.added order by p.id for no key update of p;
+  update people p set departments = array(select unnest(p.departments) union select unnest(d.added) order by 1)
+  from (select id, array_agg(distinct name) added from unnest(ids, names) x (id, name) group by id) d
+  where p.id = d.id and not p.departments @> d.added;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.add_person_terms()
  RETURNS trigger
@@ -333,6 +344,18 @@ begin
   return dropped;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_departments(ids bigint[], names text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from people p where p.id = any (ids) order by p.id for update;
+  update people p set departments = array(select unnest(p.departments) except select unnest(d.gone) order by 1)
+  from (select x.id, array_agg(distinct x.name) gone from unnest(ids, names) x (id, name)
+    where not exists (select from credits c where c.person_id = x.id and c.department = x.name) group by x.id) d
+  where p.id = d.id and p.departments && d.gone;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_follows_of_user()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -544,6 +567,22 @@ AS $function$
   select exists (select from users u where u.id = is_demo_work.user_id and u.is_demo)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_changed_credits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform drop_departments(array_agg(person_id), array_agg(department)) from (
+    select distinct o.person_id, o.department from old_rows o join new_rows n using (id)
+    where (o.person_id, o.department) <> (n.person_id, n.department)) o having count(*) > 0;
+  perform add_departments(array_agg(person_id), array_agg(department)) from (
+    select distinct n.person_id, n.department from old_rows o join new_rows n using (id)
+    where (o.person_id, o.department) <> (n.person_id, n.department)) n having count(*) > 0;
+  perform refresh_title_search(array_agg(title_id)) from (
+    select distinct n.title_id from old_rows o join new_rows n using (id) where o.person_id <> n.person_id) n having count(*) > 0;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_comments_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -551,6 +590,19 @@ AS $function$
 begin
   if tg_op <> 'INSERT' and old.deleted_at is null then perform count_comments(old.commentable_type, old.commentable_id, -1); end if;
   if tg_op <> 'DELETE' and new.deleted_at is null then perform count_comments(new.commentable_type, new.commentable_id, 1); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_departments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform add_departments(array_agg(person_id), array_agg(department)) from (select distinct person_id, department from new_rows) n;
+  else
+    perform drop_departments(array_agg(person_id), array_agg(department)) from (select distinct person_id, department from old_rows) o;
+  end if;
   return null;
 end $function$;
 
@@ -1438,6 +1490,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_renamed_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_title_search(array(select distinct title_id from credits where person_id = new.id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_updated_titles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1912,6 +1973,22 @@ create table debrid_unlocks (
   constraint debrid_unlocks_pkey PRIMARY KEY (id),
   constraint debrid_unlocks_account_id_fkey FOREIGN KEY (account_id) REFERENCES debrid_accounts(id) ON DELETE CASCADE,
   constraint debrid_unlocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table deleted_people (
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  name text not null,
+  deleted_by bigint,
+  deleted_at timestamp with time zone not null default now(),
+  restored_by bigint,
+  restored_at timestamp with time zone,
+  content jsonb,
+  account_ids bigint[] not null default '{}'::bigint[],
+  constraint deleted_people_pkey PRIMARY KEY (id),
+  constraint deleted_people_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deleted_people_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deleted_people_check CHECK (((content IS NULL) = (restored_at IS NOT NULL)))
 );
 
 create table deleted_titles (
@@ -2710,8 +2787,15 @@ create table people (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search_document tsvector not null generated always as ((to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity)))) stored,
+  version integer not null default 1,
+  locks text[] not null default '{}'::text[],
+  gender text,
+  known_for text,
+  departments text[] not null default '{}'::text[],
   constraint people_import_key_key UNIQUE (import_key),
   constraint people_pkey PRIMARY KEY (id),
+  constraint people_gender_check CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'non-binary'::text]))),
+  constraint people_life_check CHECK ((death_date >= birth_date)),
   constraint people_name_check CHECK ((btrim(name) <> ''::text))
 );
 
@@ -3799,6 +3883,10 @@ CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id
 CREATE INDEX debrid_turns_paused ON public.debrid_turns USING btree (provider, paused_until) WHERE (paused_until IS NOT NULL);
 CREATE INDEX debrid_unlocks_account ON public.debrid_unlocks USING btree (account_id);
 CREATE INDEX debrid_unlocks_over ON public.debrid_unlocks USING btree (expires_at);
+CREATE INDEX deleted_people_accounts ON public.deleted_people USING gin (account_ids) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_people_by ON public.deleted_people USING btree (deleted_by);
+CREATE UNIQUE INDEX deleted_people_once ON public.deleted_people USING btree (person_id) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_people_restored_by ON public.deleted_people USING btree (restored_by);
 CREATE INDEX deleted_titles_accounts ON public.deleted_titles USING gin (account_ids) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_titles_by ON public.deleted_titles USING btree (deleted_by);
 CREATE INDEX deleted_titles_files ON public.deleted_titles USING gin (file_ids) WHERE (restored_at IS NULL);
@@ -3929,9 +4017,16 @@ CREATE INDEX outgoing_mails_sealed ON public.outgoing_mails USING btree (sealed_
 CREATE INDEX page_visits_day ON public.page_visits USING btree (day);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
+CREATE INDEX people_birth_date ON public.people USING btree (birth_date, id);
+CREATE INDEX people_departments ON public.people USING gin (departments);
+CREATE INDEX people_locked ON public.people USING btree (id) WHERE (locks <> '{}'::text[]);
 CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLLATE "C", id);
 CREATE INDEX people_popularity ON public.people USING btree (popularity DESC, id DESC);
 CREATE INDEX people_search ON public.people USING gin (search_document);
+CREATE INDEX people_uncredited ON public.people USING btree (id) WHERE (departments = '{}'::text[]);
+CREATE INDEX people_updated ON public.people USING btree (updated_at DESC, id DESC);
+CREATE INDEX people_with_picture ON public.people USING btree (id) WHERE (poster_url IS NOT NULL);
+CREATE INDEX people_without_picture ON public.people USING btree (id) WHERE (poster_url IS NULL);
 CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
 CREATE INDEX play_sittings_day ON public.play_sittings USING btree (day);
 CREATE INDEX play_sittings_sitting ON public.play_sittings USING btree (sitting, last_at);
@@ -4142,6 +4237,9 @@ CREATE TRIGGER contact_messages_version BEFORE UPDATE ON public.contact_messages
 CREATE TRIGGER contact_messages_versions_forget AFTER DELETE ON public.contact_messages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER counter_notices_version BEFORE UPDATE ON public.counter_notices FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION keep_version('status', 'decided_at');
 CREATE TRIGGER counter_notices_versions_forget AFTER DELETE ON public.counter_notices REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
+CREATE TRIGGER credits_changed AFTER UPDATE ON public.credits REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_changed_credits();
+CREATE TRIGGER credits_departments_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_departments();
+CREATE TRIGGER credits_departments_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_departments();
 CREATE TRIGGER credits_news AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_new_works();
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
@@ -4223,9 +4321,12 @@ CREATE TRIGGER nzbs_touch BEFORE UPDATE OF name, file_id, quality_id, language_i
 CREATE TRIGGER nzbs_version BEFORE UPDATE ON public.nzbs FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.content_hash IS DISTINCT FROM new.content_hash)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.archive_password IS DISTINCT FROM new.archive_password)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'content_hash', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
 CREATE TRIGGER nzbs_versions_forget AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER people_follows AFTER DELETE ON public.people REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('person');
+CREATE TRIGGER people_renamed AFTER UPDATE OF name ON public.people FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION search_renamed_person();
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
-CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER people_touch BEFORE UPDATE OF name, birth_date, death_date, birthplace, biography, biography_fr, poster_url, gender, known_for ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER people_version BEFORE UPDATE ON public.people FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((old.name IS DISTINCT FROM new.name) OR (old.birth_date IS DISTINCT FROM new.birth_date)) OR (old.death_date IS DISTINCT FROM new.death_date)) OR (old.birthplace IS DISTINCT FROM new.birthplace)) OR (old.biography IS DISTINCT FROM new.biography)) OR (old.biography_fr IS DISTINCT FROM new.biography_fr)) OR (old.poster_url IS DISTINCT FROM new.poster_url)) OR (old.gender IS DISTINCT FROM new.gender)) OR (old.known_for IS DISTINCT FROM new.known_for)) OR (old.locks IS DISTINCT FROM new.locks)))) EXECUTE FUNCTION keep_version('name', 'birth_date', 'death_date', 'birthplace', 'biography', 'biography_fr', 'poster_url', 'gender', 'known_for', 'locks');
+CREATE TRIGGER people_versions_forget AFTER DELETE ON public.people REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER plays_counted AFTER INSERT ON public.plays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_plays();
 CREATE TRIGGER postponed_contributions_queues AFTER INSERT OR DELETE OR UPDATE OF until ON public.postponed_contributions FOR EACH ROW EXECUTE FUNCTION postpone_in_queues();
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -391,6 +391,27 @@ export interface DebridUnlocks {
   user_id: number;
 }
 
+export interface DeletedPeople {
+  /**
+   * Accounts that rows of content belong to.
+   */
+  account_ids: Generated<ArrayType<number>>;
+  /**
+   * [{ table, rows }], parents before children: what archive_record took away; null when they are back.
+   */
+  content: Json | null;
+  deleted_at: Generated<Timestamp>;
+  deleted_by: number | null;
+  id: Generated<number>;
+  name: string;
+  /**
+   * Their number before, which they have again when they come back.
+   */
+  person_id: number;
+  restored_at: Timestamp | null;
+  restored_by: number | null;
+}
+
 export interface DeletedTitles {
   /**
    * Accounts that rows of content belong to.
@@ -1203,13 +1224,27 @@ export interface People {
   birthplace: string | null;
   created_at: Generated<Timestamp>;
   death_date: string | null;
+  /**
+   * In which they are credited, in alphabetical order; kept by triggers.
+   */
+  departments: Generated<string[]>;
+  gender: string | null;
   id: Generated<number>;
   import_key: string | null;
+  /**
+   * A department; null: that of the best known work.
+   */
+  known_for: string | null;
+  /**
+   * Fields that imports leave alone, as title_locks has them of titles.
+   */
+  locks: Generated<string[]>;
   name: string;
   popularity: Generated<number>;
   poster_url: string | null;
   search_document: Generated<string>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   views: Generated<number>;
 }
 
@@ -2228,6 +2263,7 @@ export interface DB {
   debrid_accounts: DebridAccounts;
   debrid_turns: DebridTurns;
   debrid_unlocks: DebridUnlocks;
+  deleted_people: DeletedPeople;
   deleted_titles: DeletedTitles;
   deleted_videos: DeletedVideos;
   denied_contributions: DeniedContributions;

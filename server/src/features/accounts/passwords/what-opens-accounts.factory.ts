@@ -54,6 +54,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   contributed_rows: 'which calls of theirs need not be answered twice, for a day',
   debrid_turns: 'when a service may be asked next',
   debrid_unlocks: 'direct links of files: they go with the accounts that they were made by',
+  deleted_people: 'what staff deleted',
   deleted_titles: 'what staff deleted',
   denied_contributions: 'contributions',
   dismissed_titles: 'what the owner does not go on with',

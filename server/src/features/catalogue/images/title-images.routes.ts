@@ -7,7 +7,7 @@ import {
 } from '../titles/editing/images-sheet.service.ts'
 import { presentImages } from '../titles/editing/title-editing.presenter.ts'
 import { canUpdateTitle } from '../titles/titles.policy.ts'
-import { createHostCheck } from './allowed-hosts.ts'
+import { createPictureCheck } from './shown-pictures.service.ts'
 
 const versioned = viewOfRecord<ImagesSheetRow>({
   find: (id, { platform }) => getImagesSheet(platform, id),
@@ -25,8 +25,7 @@ export const titleImageRoutes = [
     load: ({ platform, params }) => getImagesSheet(platform, params.id),
     policy: (actor) => canUpdateTitle(actor),
     run: async ({ platform, record, body }) => {
-      const isKnownHost = createHostCheck(platform.config.imageHosts)
-      await changeImages(platform, record, body, (url) => isKnownHost(url) !== undefined)
+      await changeImages(platform, record, body, createPictureCheck(platform))
       return getImagesSheet(platform, record.id)
     },
     present: presentImages,

@@ -48,9 +48,9 @@ interface ImportedPerson {
 }
 
 /**
- * Enters people of a work that an outside database knows, or finds them: by their key there, by their name among those who
- * are credited on this title already, and by their name alone where they have no key. A portrait is added where there is
- * none. @returns ids, in the order of the people
+ * Enters people of a work that an outside database knows, or finds them: by their key there, whether an import or somebody
+ * by hand said it, by their name among those who are credited on this title already, and by their name alone where they have no key. A portrait is added where there is
+ * none, and nobody locked that. @returns ids, in the order of the people
  */
 export async function enterWorkPeople(
   tx: Database,
@@ -63,6 +63,8 @@ export async function enterWorkPeople(
   const keyOf = sql`coalesce(w.key, 'name:' || normalise_name(w.name))`
   const found = sql<{ place: number; id: number | null }>`select w.place, coalesce(
       (select p.id from people p where p.import_key = ${keyOf}),
+      (select e.person_id from person_external_ids e
+        where e.provider = split_part(w.key, ':', 1) and e.value = split_part(w.key, ':', 2)),
       (select p.id from credits c join people p on p.id = c.person_id
         where c.title_id = ${titleId} and normalise_name(p.name) = normalise_name(w.name) order by p.id limit 1),
       (select p.id from people p where w.key is null and normalise_name(p.name) collate "C" = normalise_name(w.name)
@@ -75,8 +77,7 @@ export async function enterWorkPeople(
       select distinct on (${keyOf}) w.name, ${keyOf}, w."pictureUrl" from ${given} where w.place = any (${missing}::int[])
       order by ${keyOf} on conflict (import_key) do nothing`.execute(tx)
   await sql`update people p set poster_url = w."pictureUrl" from ${given}
-    where p.import_key = ${keyOf} and p.poster_url is null and w."pictureUrl" is not null`.execute(
-    tx,
-  )
+    where p.import_key = ${keyOf} and p.poster_url is null and w."pictureUrl" is not null
+      and not p.locks @> array['poster']`.execute(tx)
   return (await found.execute(tx)).rows.map(({ id }) => id!)
 }

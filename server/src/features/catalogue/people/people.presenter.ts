@@ -57,7 +57,7 @@ export function presentPerson({ row, credits, known }: PersonWithWorks, now: Dat
   return {
     ...presentPersonCard({
       ...row,
-      department: groups[0]?.department ?? null,
+      department: row.known_for ?? groups[0]?.department ?? null,
       title: best?.title ?? null,
     }),
     biography: row.biography,

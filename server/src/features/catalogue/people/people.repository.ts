@@ -30,7 +30,7 @@ export async function listPersonCardsByIds(
 ): Promise<PersonCardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PersonCardRow>`
-    select p.id, p.name, p.poster_url, best.department, best.title
+    select p.id, p.name, p.poster_url, coalesce(p.known_for, best.department) as department, best.title
     from unnest(${ids}::bigint[]) with ordinality wanted (id, place)
     join people p on p.id = wanted.id
     left join lateral (
@@ -50,6 +50,8 @@ export interface PersonRow {
   birth_date: string | null
   death_date: string | null
   birthplace: string | null
+  /** A department, where somebody said so. */
+  known_for: string | null
   images: {
     id: number
     url: string
@@ -68,7 +70,7 @@ export async function findPersonRow(
   const biography =
     language === 'fr' ? sql`coalesce(p.biography_fr, p.biography)` : sql`p.biography`
   const { rows } = await sql<PersonRow>`
-    select p.id, p.name, p.poster_url, ${biography} as biography, p.birth_date, p.death_date, p.birthplace,
+    select p.id, p.name, p.poster_url, ${biography} as biography, p.birth_date, p.death_date, p.birthplace, p.known_for,
       coalesce((select json_agg(x) from (select i.id, i.url, i.kind, i.width, i.height from images i where i.person_id = p.id order by i.position, i.id limit 60) x), '[]') as images,
       coalesce((select json_object_agg(e.provider, e.value) from person_external_ids e where e.person_id = p.id), '{}') as external_ids
     from people p where p.id = ${id}`.execute(db)

@@ -2,16 +2,11 @@ import { peopleEndpoints } from '@mediatheque/contract/catalogue/people/people.e
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPerson } from './people.presenter.ts'
 import { getPerson } from './people.service.ts'
-import { enterPerson } from './person-records.service.ts'
 
 export const peopleRoutes = [
   bindEndpoint(peopleEndpoints.getPerson, {
     run: ({ platform, params, query, language }) =>
       getPerson(platform, params.id, query.lang ?? language),
     present: (person, { platform }) => ({ person: presentPerson(person, platform.clock.now()) }),
-  }),
-  bindEndpoint(peopleEndpoints.createPerson, {
-    run: ({ platform, body }) => enterPerson(platform, body.name),
-    present: ({ id, name, poster_url }) => ({ person: { id, name, poster: poster_url } }),
   }),
 ]

@@ -1,4 +1,5 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { TITLES_TAG, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
@@ -13,6 +14,9 @@ import {
   type PersonCreditRow,
   type PersonRow,
 } from './people.repository.ts'
+
+/** Cache tag of one person. */
+export const personTag = defineTagOf<number>('person')
 
 const PERSON_SECONDS = 120
 const KNOWN_TITLES = 7
@@ -32,7 +36,7 @@ export async function getPerson(
 ): Promise<PersonWithWorks> {
   const person = await platform.cache.remember(
     `person:${id}:${language}`,
-    { ttlSeconds: PERSON_SECONDS, tags: [TITLES_TAG] },
+    { ttlSeconds: PERSON_SECONDS, tags: [personTag(id), TITLES_TAG] },
     () => loadPerson(platform, id, language),
   )
   if (!person) throw new AppError('notFound')

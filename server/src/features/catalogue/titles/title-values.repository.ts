@@ -77,6 +77,19 @@ export async function countVersion(tx: Database, id: number, seen?: number): Pro
     .execute()
 }
 
+export async function countVersions(tx: Database, ids: readonly number[]): Promise<void> {
+  await sql`update titles set version = version + 1 where id = any (${[...ids]}::bigint[])`.execute(
+    tx,
+  )
+}
+
+/** In the order of their numbers, so that two who lock several cannot wait for each other. */
+export async function lockTitles(tx: Database, ids: readonly number[]): Promise<void> {
+  await sql`select 1 from titles where id = any (${[...ids]}::bigint[]) order by id for no key update`.execute(
+    tx,
+  )
+}
+
 function columnsOf<Columns extends Readonly<Record<string, string>>>(
   columns: Columns,
   values: Readonly<Record<string, unknown>>,

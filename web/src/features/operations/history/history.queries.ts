@@ -1,4 +1,5 @@
 import { articleEndpoints } from '@mediatheque/contract/catalogue/news/editing/articles.endpoints.ts'
+import { personRecordEndpoints } from '@mediatheque/contract/catalogue/person-records/person-records.endpoints.ts'
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { reportedListEndpoints } from '@mediatheque/contract/community/lists/reported-lists.endpoints.ts'
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
@@ -23,6 +24,7 @@ export const revertChange = defineWrite(historyEndpoints.revertChange, 'all')
 /** What comes back where it was deleted. */
 export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
 export const restoreNews = defineWrite(articleEndpoints.restoreArticles, 'all')
+export const restorePeople = defineWrite(personRecordEndpoints.restorePeople, 'all')
 export const restoreLists = defineWrite(reportedListEndpoints.restoreLists, 'all')
 
 /** A record whose history is read, or several of a kind. */

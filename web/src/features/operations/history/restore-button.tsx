@@ -4,7 +4,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
-import { restoreLists, restoreNews, restoreTitles } from './history.queries.ts'
+import { restoreLists, restoreNews, restorePeople, restoreTitles } from './history.queries.ts'
 
 /** Brings a deleted record back, as its line says it was. */
 export function RestoreButton({ event: { kind, record } }: { event: HistoryEventView }) {
@@ -14,7 +14,9 @@ export function RestoreButton({ event: { kind, record } }: { event: HistoryEvent
   const titles = useWrite(restoreTitles, { onSuccess })
   const lists = useWrite(restoreLists, { onSuccess })
   const news = useWrite(restoreNews, { onSuccess })
-  const { mutate, isPending } = kind === 'list' ? lists : kind === 'news' ? news : titles
+  const people = useWrite(restorePeople, { onSuccess })
+  const of: Partial<Record<typeof kind, typeof titles>> = { list: lists, news, person: people }
+  const { mutate, isPending } = of[kind] ?? titles
   return (
     <Button
       variant="subtle"

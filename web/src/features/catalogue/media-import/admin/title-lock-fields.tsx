@@ -9,10 +9,10 @@ import {
   TITLE_TYPE_LABELS,
   TITLE_TYPES,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { ActionIcon, Fieldset, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { Fieldset, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { FieldLock } from '../../../../ui/field-lock.tsx'
 import classes from './import.module.css'
 import type { TitleSheetValues } from './use-title-sheet-form.ts'
 
@@ -84,24 +84,13 @@ function Value({ form, name }: FormProps & { name: TitleValue }) {
 
 function Lock({ form, name }: FormProps & { name: TitleValue }) {
   const t = useTranslate()
-  const isLocked = form.values.locks.includes(name)
-  const label = t('Locked: :field', { field: t(TITLE_FIELDS[name]) })
-  const Icon = isLocked ? IconLock : IconLockOpen
   return (
-    <ActionIcon
-      className={classes.lock ?? ''}
-      variant={isLocked ? 'light' : 'subtle'}
-      color={isLocked ? 'yellow' : 'gray'}
-      size="lg"
-      aria-pressed={isLocked}
-      aria-label={label}
-      title={
-        isLocked ? t('Locked: imports leave it alone') : t('Open: imports bring it up to date')
-      }
-      onClick={() => toggle(form, name)}
-    >
-      <Icon size={18} stroke={1.5} aria-hidden />
-    </ActionIcon>
+    <FieldLock
+      className={classes.lock}
+      label={t('Locked: :field', { field: t(TITLE_FIELDS[name]) })}
+      isLocked={form.values.locks.includes(name)}
+      onToggle={() => toggle(form, name)}
+    />
   )
 }
 

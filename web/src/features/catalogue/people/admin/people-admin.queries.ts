@@ -1,4 +1,4 @@
-import { peopleEndpoints } from '@mediatheque/contract/catalogue/people/people.endpoints.ts'
+import { personRecordEndpoints } from '@mediatheque/contract/catalogue/person-records/person-records.endpoints.ts'
 import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.endpoints.ts'
 import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
@@ -16,4 +16,6 @@ export const peopleToPickQuery = (query: string) => ({
 })
 
 /** They can be found at once. */
-export const createPerson = defineWrite(peopleEndpoints.createPerson, [searchEndpoints.search])
+export const createPerson = defineWrite(personRecordEndpoints.createPerson, [
+  searchEndpoints.search,
+])

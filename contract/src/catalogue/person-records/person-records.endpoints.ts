@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { staffWith } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { idParams, idsParams } from '../../core/list-query.ts'
+import { seenVersions } from '../../core/version.ts'
+import { enteredPerson } from '../people/people.schemas.ts'
+import { personRecordList } from './person-records.list.ts'
+import {
+  newPersonForm,
+  personBelongings,
+  personRecordsAnswer,
+  personRecordsQuery,
+  personSheetAnswer,
+  personSheetForm,
+} from './person-records.schemas.ts'
+
+const reads = staffWith('people.update', {
+  noRecord: 'Whoever tends the people of the catalogue tends all of them.',
+})
+
+export const personRecordEndpoints = {
+  createPerson: defineEndpoint({
+    method: 'POST',
+    path: 'people',
+    access: staffWith('people.update', { history: 'person' }),
+    summary: 'Enter a person by hand; what is typed is locked against imports',
+    body: newPersonForm,
+    status: 201,
+    response: z.object({ person: enteredPerson }),
+  }),
+  listPersonRecords: defineEndpoint({
+    method: 'GET',
+    path: 'person-records',
+    access: staffWith('people.update'),
+    summary:
+      'People for those who tend them; beyond 10,000 matches it only says that there are more',
+    list: personRecordList,
+    query: personRecordsQuery,
+    response: personRecordsAnswer,
+  }),
+  exportPersonRecords: defineEndpoint({
+    method: 'GET',
+    path: 'person-records/csv',
+    access: staffWith('people.update'),
+    summary: 'People for those who tend them as a file, at most 10,000',
+    list: personRecordList,
+    query: personRecordsQuery,
+    answersAs: ['text/csv'],
+    response: z.unknown(),
+  }),
+  getPersonSheet: defineEndpoint({
+    method: 'GET',
+    path: 'people/:id/sheet',
+    access: reads,
+    summary: 'What of a person can be changed by hand, and what of it is locked',
+    params: idParams,
+    response: personSheetAnswer,
+  }),
+  changePerson: defineEndpoint({
+    method: 'PUT',
+    path: 'people/:id',
+    access: staffWith('people.update', { record: true, version: true, history: 'person' }),
+    summary: 'Change a person by hand, which locks what is changed, and say what is locked',
+    params: idParams,
+    body: personSheetForm,
+    response: personSheetAnswer,
+  }),
+  countPersonBelongings: defineEndpoint({
+    method: 'GET',
+    path: 'people/:ids/belongings',
+    access: reads,
+    summary: 'How much would go with these people, were they deleted',
+    params: idsParams,
+    response: z.object({ belongings: personBelongings }),
+  }),
+  deletePeople: defineEndpoint({
+    method: 'DELETE',
+    path: 'people/:ids',
+    access: staffWith('people.update', { record: true, version: true, history: 'person' }),
+    summary: 'Delete people with their credits: all of them or none. They can be restored',
+    params: idsParams,
+    body: seenVersions,
+    response: z.object({ deleted: z.number() }),
+  }),
+  restorePeople: defineEndpoint({
+    method: 'POST',
+    path: 'people/:ids/restore',
+    access: staffWith('people.update', {
+      record: true,
+      noVersion: 'What was deleted is not changed by anybody.',
+      history: 'person',
+    }),
+    summary: 'Bring deleted people back, with their credits: all of them or none',
+    params: idsParams,
+    response: z.object({ restored: z.number() }),
+  }),
+}

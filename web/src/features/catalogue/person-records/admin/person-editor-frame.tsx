@@ -1,0 +1,90 @@
+import type { PersonSheet } from '@mediatheque/contract/catalogue/person-records/person-records.schemas.ts'
+import { personUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { THUMB_WIDTHS } from '../../../../lib/pictures.ts'
+import { Page } from '../../../../ui/page.tsx'
+import { TabRow } from '../../../../ui/tab-row.tsx'
+import { HistoryButton } from '../../../operations/history/history-button.tsx'
+import { portraitOf } from '../../title-cards/artwork.ts'
+import { personSheetQuery } from './person-records.queries.ts'
+import classes from './person-records.module.css'
+import { usePersonDeletion } from './use-person-deletion.tsx'
+
+/** A person in the administration: who it is, and their tabs, each a page of its own. */
+export function PersonEditorFrame({
+  personId,
+  children,
+}: {
+  personId: number
+  children: ReactNode
+}) {
+  const { sheet } = useSuspenseQuery(personSheetQuery(personId)).data
+  return (
+    <Page>
+      <Head person={sheet} />
+      <Tabs person={sheet} />
+      {children}
+    </Page>
+  )
+}
+
+interface Of {
+  person: PersonSheet
+}
+
+function Head({ person }: Of) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const deletion = usePersonDeletion<PersonSheet>()
+  return (
+    <header className={classes.head}>
+      <img {...portraitOf(person, THUMB_WIDTHS)} alt="" width={44} height={66} />
+      <div>
+        <h1>{person.name}</h1>
+        <p className={classes.quiet}>
+          {[person.known_for && t(person.known_for), person.birthplace].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <HistoryButton
+          of={{ kind: 'person', id: String(person.id), name: person.name }}
+          onReverted={() => void queries.invalidateQueries()}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+          onClick={() =>
+            deletion.action.onRun([person], () => void navigate({ to: '/admin/people' }))
+          }
+        >
+          {t('Delete')}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to={personUrl(person) as '/'} {...props} />}
+        >
+          {t('View person')}
+        </Button>
+      </div>
+      {deletion.part}
+    </header>
+  )
+}
+
+function Tabs({ person }: Of) {
+  const t = useTranslate()
+  const params = { personId: String(person.id) }
+  return (
+    <TabRow label={t('Parts of the person')}>
+      <Link to="/admin/people/$personId/edit/primary-facts" params={params}>
+        {t('Primary facts')}
+      </Link>
+    </TabRow>
+  )
+}
