@@ -118,12 +118,6 @@ export const episodeSchema = z.object({
 })
 export type EpisodeView = z.infer<typeof episodeSchema>
 
-export const seasonSchema = seasonSummarySchema.extend({
-  description: z.string().nullable(),
-  release_date: day,
-})
-export type SeasonView = z.infer<typeof seasonSchema>
-
 /** Somebody's part in a title. */
 export const titleCreditSchema = z.object({
   id: z.number(),
@@ -136,6 +130,18 @@ export const titleCreditSchema = z.object({
   character: z.string().nullable(),
 })
 export type TitleCredit = z.infer<typeof titleCreditSchema>
+const titleCreditsSchema = z.object({
+  cast: z.array(titleCreditSchema),
+  crew: z.array(titleCreditSchema),
+})
+
+export const seasonSchema = seasonSummarySchema.extend({
+  description: z.string().nullable(),
+  release_date: day,
+  /** Its own people, besides those of the title. */
+  credits: titleCreditsSchema,
+})
+export type SeasonView = z.infer<typeof seasonSchema>
 
 export const IMAGE_KINDS = ['poster', 'backdrop', 'still', 'portrait'] as const
 export const imageSchema = z.object({
@@ -175,7 +181,7 @@ export const titleSchema = titleCardSchema.extend({
   production_countries: z.array(countrySchema),
   external_ids: z.record(z.string(), z.string()),
   vote_count: z.number(),
-  credits: z.object({ cast: z.array(titleCreditSchema), crew: z.array(titleCreditSchema) }),
+  credits: titleCreditsSchema,
   images: z.array(imageSchema),
   videos: z.array(videoSchema),
   primary_video: videoSchema.nullable(),

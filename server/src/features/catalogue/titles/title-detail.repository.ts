@@ -141,12 +141,21 @@ export async function findTitleDetail(
   return rows[0]
 }
 
-/** The columns of a season that its title's summary leaves out. */
+/** What of a season its title's summary leaves out. */
 export function findSeasonExtras(db: Database, seasonId: number, language: Language) {
   return db
     .selectFrom('seasons')
     .select('release_date')
     .select(translatedPart<string | null>('seasons', 'plot', language).as('plot'))
+    .select(
+      sql<CreditRow[]>`coalesce((select json_agg(x) from (
+        select p.id, p.name, p.poster_url as poster, cr.department, cr.job, cr.character
+        from credits cr join people p on p.id = cr.person_id
+        where cr.title_id = seasons.title_id and cr.season_id = seasons.id and cr.episode_id is null
+        order by cr.department, cr.position, cr.id limit ${sql.lit(MOST_CREDITS)}) x), '[]')`.as(
+        'credits',
+      ),
+    )
     .where('id', '=', seasonId)
     .executeTakeFirstOrThrow()
 }

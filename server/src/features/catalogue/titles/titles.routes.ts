@@ -2,6 +2,7 @@ import { titleEndpoints } from '@mediatheque/contract/catalogue/titles/titles.en
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import {
+  presentCredits,
   presentEpisode,
   presentSeason,
   presentTitle,
@@ -54,6 +55,7 @@ export const titleRoutes = [
         ...presentSeason(season),
         description: extras.plot,
         release_date: extras.release_date,
+        credits: presentCredits(extras.credits),
       },
     }),
   }),

@@ -7,8 +7,13 @@ import { mergeCredits } from './merge-credits.ts'
 
 const SHOWN = 16
 
+interface CastRowProps {
+  /** Or a season of it, with its own people. */
+  title: Pick<TitleView, 'id' | 'slug' | 'credits'>
+}
+
 /** Who plays in it, with their parts; all of them have a page. */
-export function CastRow({ title }: { title: TitleView }) {
+export function CastRow({ title }: CastRowProps) {
   const t = useTranslate()
   const people = mergeCredits(title.credits.cast, (name) => t(name))
   if (people.length === 0) return null

@@ -7,8 +7,13 @@ import classes from './title-page.module.css'
 
 const SHOWN = 6
 
+interface CrewSectionProps {
+  /** Or a season of it, with its own people. */
+  title: Pick<TitleView, 'id' | 'slug' | 'credits'>
+}
+
 /** Who made it, and what each of them did. */
-export function CrewSection({ title }: { title: TitleView }) {
+export function CrewSection({ title }: CrewSectionProps) {
   const t = useTranslate()
   const people = mergeCredits(title.credits.crew, (name) => t(name))
   if (people.length === 0) return null

@@ -22,6 +22,8 @@ import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { WorkColours } from '../title-cards/work-colours.tsx'
+import { CastRow } from './cast-row.tsx'
+import { CrewSection } from './crew-section.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
 import { SeasonWatched, watchedEpisode } from './season-watched.tsx'
@@ -122,11 +124,16 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
               </Link>
             )}
           />
+          <CastRow title={withOwnPeople(title, season)} />
+          <CrewSection title={withOwnPeople(title, season)} />
         </Page>
       </PageScene>
     </WorkColours>
   )
 }
+
+/** Those of the whole series stand with the title. */
+const withOwnPeople = ({ id, slug }: TitleView, { credits }: SeasonView) => ({ id, slug, credits })
 
 /** All seasons, between the one before and the one after. */
 function SeasonSwitch({ title, current }: { title: TitleView; current: number }) {
