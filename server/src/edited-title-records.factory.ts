@@ -154,4 +154,115 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
   'DELETE genres/:ids': taxon('genres'),
   'DELETE keywords/:ids': taxon('keywords'),
 }
+import { buildCredit, buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildDeletedPerson } from './features/catalogue/person-records/person-records.factory.ts'
+import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import type { MakeCall } from './stored-records.factory.ts'
+import type { TestApp } from './features/test-app.ts'
+
+/** A series with a season of one episode. */
+async function season({ platform }: TestApp) {
+  const { id } = await buildTitle(platform.db, { is_series: true, type: 'series' })
+  await buildSeason(platform.db, id, { number: 1, episodes: 1 })
+  return { id, season: 1 }
+}
+
+/** Somebody's credit of a film. */
+async function credit({ platform: { db } }: TestApp) {
+  const { id } = await buildTitle(db)
+  const person = await buildPerson(db)
+  return { id, credit: (await buildCredit(db, { title_id: id, person_id: person.id })).id }
+}
+
+let made = 0
+
+/** A genre or a keyword that is there, to be renamed by what is given, or deleted. */
+const taxon =
+  (table: 'genres' | 'keywords', names?: object): MakeCall =>
+  async ({ platform: { db } }): ReturnType<MakeCall> => {
+    made += 1
+    const { id } = await db
+      .insertInto(table)
+      .values({ slug: `${table}-${made}`, name: `Name ${made}`, name_fr: `Nom ${made}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (names) return { params: { id }, body: { ...names, version: 1 } }
+    return { params: { ids: String(id) }, body: { versions: { [id]: 1 } } }
+  }
+
+/** Somebody who is there, in the version that their deletion saw. */
+const personToDelete: MakeCall = async ({ platform }) => {
+  const { id, version } = await buildPerson(platform.db)
+  return { params: { ids: String(id) }, body: { versions: { [id]: version } } }
+}
+
+/** Writes of the editor of titles, by method and path as the contract writes them. */
+export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
+  'PUT media/import/titles/:id': async ({ platform }) => ({
+    params: { id: await buildImportedAlbum(platform) },
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'POST media/import/titles/:id/again': async ({ platform }) => ({
+    params: { id: await buildImportedAlbum(platform, 'As it was called once') },
+    body: {},
+  }),
+  'PUT titles/:id/parts': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db)).id },
+    body: { version: 1, keywords: ['Silent film'] },
+  }),
+  'PUT titles/:id/images-sheet': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db)).id },
+    body: {
+      version: 1,
+      images: [{ kind: 'still', url: 'https://image.tmdb.org/t/p/original/still.jpg' }],
+    },
+  }),
+  'PUT titles/:id/credits-sheet': async ({ platform }) => {
+    const person = await buildPerson(platform.db)
+    return {
+      params: { id: (await buildTitle(platform.db)).id },
+      body: { version: 1, group: 'cast', credits: [{ person_id: person.id, department: 'cast' }] },
+    }
+  },
+  'POST titles/:id/credits': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db)).id },
+    body: { person_id: (await buildPerson(platform.db)).id, department: 'cast' },
+  }),
+  'PUT titles/:id/credits/:credit': async (test) => ({
+    params: await credit(test),
+    body: { version: 1, department: 'writing', job: 'Writer' },
+  }),
+  'DELETE titles/:id/credits/:credit': async (test) => ({
+    params: await credit(test),
+    body: { version: 1 },
+  }),
+  'POST titles/:id/seasons': async ({ platform }) => ({
+    params: { id: (await buildTitle(platform.db, { is_series: true })).id },
+    body: { version: 1, number: 1, episodes: 2 },
+  }),
+  'PUT titles/:id/seasons/:season': async (test) => ({
+    params: await season(test),
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'DELETE titles/:id/seasons/:season': async (test) => ({
+    params: await season(test),
+    body: { version: 1 },
+  }),
+  'PUT titles/:id/seasons/:season/episodes-sheet': async (test) => ({
+    params: await season(test),
+    body: { version: 1, episodes: [{ number: 9, name: 'One more' }] },
+  }),
+  'PUT genres/:id': taxon('genres', { name: 'Chamber play', name_fr: 'Kammerspiel' }),
+  'PUT keywords/:id': taxon('keywords', { name: 'Night train' }),
+  'DELETE genres/:ids': taxon('genres'),
+  'DELETE keywords/:ids': taxon('keywords'),
+  'PUT people/:id': async ({ platform }) => ({
+    params: { id: (await buildPerson(platform.db)).id },
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'DELETE people/:ids': personToDelete,
+  'POST people/:ids/restore': async ({ platform }) => ({
+    params: { ids: String(await buildDeletedPerson(platform.db)) },
+    body: {},
+  }),
+}

@@ -68,4 +68,18 @@ export const personRecordAdminLines = defineLines({
   },
   'Parts of the person': { fr: 'Parties de la personne' },
   'View person': { fr: 'Voir la personne' },
+  'Add a credit': { fr: 'Ajouter une participation' },
+  'Credit saved': { fr: 'Participation enregistrée' },
+  'Credit removed': { fr: 'Participation retirée' },
+  'Search credits': { fr: 'Chercher des participations' },
+  'The credits could not be listed': { fr: 'Les participations n’ont pas pu être listées' },
+  'No matching credits found': { fr: 'Aucune participation ne correspond' },
+  'No credits yet': { fr: 'Aucune participation pour l’instant' },
+  'Part of the title': { fr: 'Partie du titre' },
+  'Part or job': { fr: 'Rôle ou fonction' },
+  'Remove this credit of “:name”?': { fr: 'Retirer cette participation à « :name » ?' },
+  'The history of the title says who was named. No import names them again until its people are unlocked.':
+    {
+      fr: 'L’historique du titre dit qui était nommé. Aucun import ne rétablit la mention tant que les personnes du titre sont verrouillées.',
+    },
 })

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams, idsParams } from '../../core/list-query.ts'
+import { idParams, idsParams, paginated } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
 import { enteredPerson } from '../people/people.schemas.ts'
+import { personCreditList } from './person-credits.list.ts'
 import { personRecordList } from './person-records.list.ts'
 import {
   newPersonForm,
   personBelongings,
+  personCreditsQuery,
+  personCreditView,
   personRecordsAnswer,
   personRecordsQuery,
   personSheetAnswer,
@@ -64,6 +67,15 @@ export const personRecordEndpoints = {
     params: idParams,
     body: personSheetForm,
     response: personSheetAnswer,
+  }),
+  listPersonCredits: defineEndpoint({
+    method: 'GET',
+    path: 'person-credits',
+    access: staffWith('people.update'),
+    summary: 'What a person did, credit by credit, with the version of each title',
+    list: personCreditList,
+    query: personCreditsQuery,
+    response: paginated(personCreditView),
   }),
   countPersonBelongings: defineEndpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, exactText, line, token, url } from '../../core/input.ts'
+import { day, exactText, id, line, token, url } from '../../core/input.ts'
 import { paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { seenVersion, versionView } from '../../core/version.ts'
@@ -7,6 +7,8 @@ import { orNull } from '../titles/title-values.schemas.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
 import { DEPARTMENTS } from '../people/departments.ts'
 import { GENDERS, PERSON_FIELD_NAMES } from '../people/person-fields.ts'
+import { creditedTitleSchema } from '../people/people.schemas.ts'
+import { personCreditList } from './person-credits.list.ts'
 import { personRecordList } from './person-records.list.ts'
 
 const BIOGRAPHY_MAX = 20_000
@@ -96,3 +98,20 @@ export const personBelongings = z.object({
   channels: z.number(),
 })
 export type PersonBelongings = z.output<typeof personBelongings>
+
+/** A credit of a person, in the list of theirs. */
+export const personCreditView = z.object({
+  id: z.number(),
+  title: creditedTitleSchema.extend({ version: versionView }),
+  season: z.number().nullable(),
+  episode: z.number().nullable(),
+  department: z.enum(DEPARTMENTS),
+  job: z.string().nullable(),
+  character: z.string().nullable(),
+})
+export type PersonCreditView = z.output<typeof personCreditView>
+export const personCreditsQuery = listQueryOf(personCreditList).extend({
+  ...languageQuery.shape,
+  person_id: id,
+})
+export type PersonCreditsQuery = z.output<typeof personCreditsQuery>

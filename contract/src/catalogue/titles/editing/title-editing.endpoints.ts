@@ -1,8 +1,12 @@
 import { staffWith } from '../../../core/access.ts'
 import { defineEndpoint } from '../../../core/endpoint.ts'
+import { z } from 'zod'
+import { id } from '../../../core/input.ts'
 import { idParams } from '../../../core/list-query.ts'
 import { seasonOrEpisode } from '../titles.schemas.ts'
 import {
+  creditAnswer,
+  creditForm,
   creditsForm,
   creditsQuery,
   creditsSheet,
@@ -10,7 +14,9 @@ import {
   episodesSheet,
   imagesForm,
   imagesSheet,
+  newCreditForm,
   newSeasonForm,
+  removeCreditForm,
   removeSeasonForm,
   seasonForm,
   seasonsSheet,
@@ -24,6 +30,7 @@ const reads = staffWith('titles.update', {
 })
 const writes = staffWith('titles.update', { record: true, version: true, history: 'title' })
 const MEBIBYTE = 1024 * 1024
+const creditParams = idParams.extend({ credit: id })
 const seasonParams = idParams.extend({ season: seasonOrEpisode })
 
 /** The editor of a title, tab by tab. Each write says which version of the title it saw, and answers as its tab is read. */
@@ -71,6 +78,38 @@ export const titleEditingEndpoints = {
     body: creditsForm,
     bodyForm: { kinds: ['json'], maxBytes: 2 * MEBIBYTE },
     response: creditsSheet,
+  }),
+  addCredit: defineEndpoint({
+    method: 'POST',
+    path: 'titles/:id/credits',
+    access: staffWith('titles.update', {
+      record: true,
+      noVersion: 'One more at the end of the cast or crew writes over nothing.',
+      history: 'title',
+    }),
+    summary: 'Say that somebody made a title, a season or an episode, which locks people',
+    params: idParams,
+    body: newCreditForm,
+    status: 201,
+    response: creditAnswer,
+  }),
+  changeCredit: defineEndpoint({
+    method: 'PUT',
+    path: 'titles/:id/credits/:credit',
+    access: writes,
+    summary: 'Say otherwise what somebody did for a title, which locks people',
+    params: creditParams,
+    body: creditForm,
+    response: creditAnswer,
+  }),
+  removeCredit: defineEndpoint({
+    method: 'DELETE',
+    path: 'titles/:id/credits/:credit',
+    access: writes,
+    summary: 'Take somebody off a title, a season or an episode, which locks people',
+    params: creditParams,
+    body: removeCreditForm,
+    response: z.object({ removed: z.number() }),
   }),
   getImagesSheet: defineEndpoint({
     method: 'GET',

@@ -177,6 +177,30 @@ export const creditsForm = z
   )
 export type CreditsForm = z.output<typeof creditsForm>
 
+/** What somebody does for a title, where it is edited by itself. */
+const creditWork = {
+  department: z.enum(DEPARTMENTS, 'Please choose a department.'),
+  job: orNull(line({ max: 120 })).default(null),
+  character: orNull(line({ max: 300 })).default(null),
+}
+export const newCreditForm = z.object({ ...place, person_id: id, ...creditWork })
+export type NewCreditForm = z.output<typeof newCreditForm>
+export const creditForm = z.object({ ...seenVersion.shape, ...creditWork })
+export type CreditForm = z.output<typeof creditForm>
+export const removeCreditForm = seenVersion
+
+export const creditEntry = z.object({
+  id: z.number(),
+  title_id: z.number(),
+  /** Of the title. */
+  version: versionView,
+  department: z.enum(DEPARTMENTS),
+  job: z.string().nullable(),
+  character: z.string().nullable(),
+})
+export type CreditEntry = z.output<typeof creditEntry>
+export const creditAnswer = z.object({ credit: creditEntry })
+
 const year = orNull(
   wholeNumber({ least: 1_000, most: 2_200 }),
   'Please enter a year from 1000 to 2200.',

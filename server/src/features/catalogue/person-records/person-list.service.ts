@@ -10,6 +10,7 @@ import {
   readPersonRecords,
 } from './person-list.repository.ts'
 
+export { listCreditsOfPerson, type PersonCreditRow } from './person-credits.repository.ts'
 export { countPersonBelongings, type PersonRecordRow } from './person-list.repository.ts'
 
 /** So many of the best matches of a search are listed. */

@@ -4,12 +4,16 @@ import {
 } from '@mediatheque/contract/catalogue/people/person-fields.ts'
 import type { personRecordList } from '@mediatheque/contract/catalogue/person-records/person-records.list.ts'
 import type {
+  PersonCreditView,
   PersonRecordView,
   PersonSheet,
 } from '@mediatheque/contract/catalogue/person-records/person-records.schemas.ts'
+import type { Department } from '@mediatheque/contract/catalogue/people/departments.ts'
+import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import type { PersonSheetRow } from '../people/edit-person.service.ts'
-import type { PersonRecordRow } from './person-list.service.ts'
+import type { PersonCreditRow, PersonRecordRow } from './person-list.service.ts'
 
 export const viewOfPersonRecord = ({
   poster_url,
@@ -51,4 +55,22 @@ export const presentPersonSheet = ({
   ...sheet,
   locks: [...locks],
   ...(poster_url !== undefined && { poster: poster_url }),
+})
+
+export const viewOfPersonCredit = (row: PersonCreditRow): PersonCreditView => ({
+  id: row.id,
+  title: {
+    id: row.title_id,
+    version: row.version,
+    name: row.name,
+    slug: slugify(row.name),
+    year: row.year,
+    type: row.type as TitleType,
+    poster: row.poster_url,
+  },
+  season: row.season,
+  episode: row.episode,
+  department: row.department as Department,
+  job: row.job,
+  character: row.character,
 })

@@ -19,12 +19,14 @@ import {
 } from './delete-people.ts'
 import {
   countPersonBelongings,
+  listCreditsOfPerson,
   listPersonRecords,
   readAllPersonRecords,
 } from './person-list.service.ts'
 import {
   personRecordCells,
   presentPersonSheet,
+  viewOfPersonCredit,
   viewOfPersonRecord,
 } from './person-records.presenter.ts'
 
@@ -62,6 +64,11 @@ export const personRecordRoutes = [
     run: ({ platform, record, body }) =>
       changePerson(platform, record.id, body, createPictureCheck(platform)),
     present: (sheet) => ({ sheet: presentPersonSheet(sheet) }),
+  }),
+  bindEndpoint(endpoints.listPersonCredits, {
+    run: ({ platform, query, language }) =>
+      listCreditsOfPerson(platform.db, query, query.lang ?? language),
+    present: (page) => presentPage(page, (rows) => rows.map(viewOfPersonCredit)),
   }),
   bindEndpoint(endpoints.countPersonBelongings, {
     run: async ({ platform, params }) => {

@@ -87,5 +87,63 @@ export async function writeCreditsSheet(
     order by w.position on conflict do nothing`.execute(tx)
 }
 
+/** One of a title, wherever it stands. */
+export interface CreditEntryRow {
+  readonly id: number
+  readonly title_id: number
+  /** Of the title. */
+  readonly version: number
+  readonly department: string
+  readonly job: string | null
+  readonly character: string | null
+}
+
+export async function findCreditEntry(
+  db: Database,
+  titleId: number,
+  creditId: number,
+): Promise<CreditEntryRow | undefined> {
+  const { rows } = await sql<CreditEntryRow>`select c.id, c.title_id, t.version, c.department, c.job, c.character
+    from credits c join titles t on t.id = c.title_id where c.id = ${creditId} and c.title_id = ${titleId}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Behind the others of its place. @returns undefined where it is there */
+export async function insertCredit(
+  tx: Database,
+  place: CreditPlace,
+  { person_id: personId, department, job, character }: WrittenCredit,
+): Promise<number | undefined> {
+  const { titleId, seasonId, episodeId } = place
+  const { rows } = await sql<{ id: number }>`insert into credits (title_id, season_id, episode_id, person_id, department, job, character, position)
+    select ${titleId}::bigint, ${seasonId}::bigint, ${episodeId}::bigint, ${personId}::bigint, ${department}, ${job}, ${character},
+      coalesce((select max(c.position) + 1 from credits c where ${ofPlace(place)}), 0)
+    on conflict do nothing returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+type Work = Pick<WrittenCredit, 'department' | 'job' | 'character'>
+
+/** @returns false where the same person is named for the same in the same place */
+export async function updateCredit(
+  tx: Database,
+  id: number,
+  { department, job, character }: Work,
+): Promise<boolean> {
+  const { rows } = await sql`update credits c set department = ${department}, job = ${job}, character = ${character}
+    where c.id = ${id} and not exists (select 1 from credits o
+      where o.id <> c.id and o.title_id = c.title_id and o.person_id = c.person_id
+        and coalesce(o.season_id, 0) = coalesce(c.season_id, 0) and coalesce(o.episode_id, 0) = coalesce(c.episode_id, 0)
+        and o.department = ${department} and coalesce(o.job, '') = coalesce(${job}, '')
+        and coalesce(o.character, '') = coalesce(${character}, '')) returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+export async function deleteCredit(tx: Database, id: number): Promise<void> {
+  await tx.deleteFrom('credits').where('id', '=', id).execute()
+}
+
 const SAME = sql`w.person_id = c.person_id and w.department = c.department
   and w.job is not distinct from c.job and w.character is not distinct from c.character`

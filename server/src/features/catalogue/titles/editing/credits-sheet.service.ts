@@ -84,7 +84,7 @@ function assertNoTwins(credits: readonly WrittenCredit[]): void {
 }
 
 /** @throws AppError notFound where there is no such season or episode */
-async function findPlace(
+export async function findPlace(
   db: Database,
   titleId: number,
   { season, episode, group }: CreditsQuery,

@@ -2,15 +2,23 @@ import type { TitleField } from '@mediatheque/contract/catalogue/titles/title-fi
 import { lockAsSeen } from '../../../../platform/access/seen-versions.ts'
 import { recordingChanges } from '../../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import { retryAfterDeadlock } from '../../../../platform/database/retry-after-deadlock.ts'
+import { AppError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import { countVersion, listTitleLocks, setTitleLocks } from '../title-values.repository.ts'
+import {
+  countVersion,
+  findTitleSheets,
+  listTitleLocks,
+  lockTitles,
+  setTitleLocks,
+} from '../title-values.repository.ts'
 import { auditedTitles } from '../titles.history.ts'
 import { TITLES_TAG, titleTag } from '../titles.service.ts'
 
 interface Edit {
   readonly id: number
-  /** Of the title, as it was seen. */
-  readonly version: number
+  /** Of the title, as it was seen; absent: what is done overwrites nothing that anybody saw. */
+  readonly version?: number | undefined
   /** All that is to be locked; absent: as it was. */
   readonly locks?: readonly TitleField[] | undefined
 }
@@ -24,20 +32,31 @@ type Work = (tx: Database) => Promise<readonly TitleField[]>
  */
 export async function editTitle(
   { db, cache }: Needs<'db' | 'cache'>,
-  { id, version, locks }: Edit,
+  { id, version: seen, locks }: Edit,
   work: Work,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockAsSeen(tx, 'titles', { [id]: version })
+  const edit = async (tx: Database) => {
+    if (seen !== undefined) await lockAsSeen(tx, 'titles', { [id]: seen })
+    const version = seen ?? (await lockVersion(tx, id))
     await editLockedTitle({ cache }, tx, { id, version, locks }, work)
-  })
+  }
+  // People who go from one title and come to another wait for each other.
+  await retryAfterDeadlock(() => db.transaction().execute(edit))
+}
+
+/** @throws AppError notFound */
+async function lockVersion(tx: Database, id: number): Promise<number> {
+  await lockTitles(tx, [id])
+  const [sheet] = await findTitleSheets(tx, [id])
+  if (!sheet) throw new AppError('notFound')
+  return sheet.version
 }
 
 /** The same within a transaction that holds the title already. @returns whether anything changed */
 export async function editLockedTitle(
   { cache }: Needs<'cache'>,
   tx: Database,
-  { id, version, locks }: Edit,
+  { id, version, locks }: Edit & { readonly version: number },
   work: Work,
 ): Promise<boolean> {
   const edit = async () => {

@@ -1,4 +1,5 @@
 import type {
+  CreditEntry,
   CreditsSheet,
   EpisodesSheet,
   ImagesSheet,
@@ -9,6 +10,7 @@ import type {
 import type { Department } from '@mediatheque/contract/catalogue/people/departments.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { CreditsSheetRow } from './credits-sheet.service.ts'
+import type { CreditEntryRow } from './one-credit.service.ts'
 import type { EpisodesSheetRow } from './episodes-sheet.service.ts'
 import type { ImagesSheetRow } from './images-sheet.service.ts'
 import type { SeasonsSheetRow } from './seasons-sheet.service.ts'
@@ -50,6 +52,11 @@ export const presentCredits = ({
     ...credit,
     department: credit.department as Department,
   })),
+})
+
+export const presentCredit = ({ department, ...credit }: CreditEntryRow): CreditEntry => ({
+  ...credit,
+  department: department as Department,
 })
 
 export const presentImages = ({ images, ...sheet }: ImagesSheetRow): ImagesSheet => ({

@@ -13,6 +13,13 @@ import {
   getEpisodesSheet,
 } from './episodes-sheet.service.ts'
 import {
+  addCredit,
+  changeCredit,
+  type CreditEntryRow,
+  getCredit,
+  removeCredit,
+} from './one-credit.service.ts'
+import {
   addSeason,
   changeSeason,
   getSeasonsSheet,
@@ -20,6 +27,7 @@ import {
   type SeasonsSheetRow,
 } from './seasons-sheet.service.ts'
 import {
+  presentCredit,
   presentCredits,
   presentEpisodes,
   presentFrame,
@@ -48,6 +56,11 @@ const seasons = viewOfRecord<SeasonsSheetRow>({
 const credits = viewOfRecord<CreditsSheetRow>({
   find: (id, { platform, body }) => getCreditsSheet(platform, id, body as CreditsQuery),
   view: presentCredits,
+})
+const creditOf = (call: Call<Endpoint>) => (call.params as { credit: number }).credit
+const credit = viewOfRecord<CreditEntryRow>({
+  find: (id, call) => getCredit(call.platform, id, creditOf(call)),
+  view: presentCredit,
 })
 const seasonOf = (call: Call<Endpoint>) => (call.params as { season: number }).season
 const episodes = viewOfRecord<EpisodesSheetRow>({
@@ -85,6 +98,26 @@ export const titleEditingRoutes = [
       return getCreditsSheet(platform, record.id, body)
     },
     present: presentCredits,
+  }),
+  bindEndpoint(endpoints.addCredit, {
+    ...kept,
+    run: ({ platform, record, body }) => addCredit(platform, record.id, body),
+    present: (added) => ({ credit: presentCredit(added) }),
+  }),
+  bindEndpoint(endpoints.changeCredit, {
+    ...kept,
+    versioned: credit,
+    run: ({ platform, record, params, body: { version, ...work } }) =>
+      changeCredit(platform, { titleId: record.id, creditId: params.credit, version }, work),
+    present: (changed) => ({ credit: presentCredit(changed) }),
+  }),
+  bindEndpoint(endpoints.removeCredit, {
+    ...kept,
+    versioned: credit,
+    run: async ({ platform, record, params, body: { version } }) => {
+      await removeCredit(platform, { titleId: record.id, creditId: params.credit, version })
+      return { removed: 1 }
+    },
   }),
   bindEndpoint(endpoints.getSeasonsSheet, {
     run: ({ platform, params }) => getSeasonsSheet(platform, params.id),

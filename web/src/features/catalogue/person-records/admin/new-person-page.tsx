@@ -10,7 +10,7 @@ import { NO_TEXTS, PersonFields } from './person-fields.tsx'
 import classes from './person-records.module.css'
 import { createPerson } from './person-records.queries.ts'
 
-/** Enters a person whom no import knows. */
+/** Enters a person whom no import knows; their credits come next. */
 export function NewPersonPage() {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function NewPersonPage() {
     onSuccess: async ({ person }) => {
       toast.positive(t('Person added'))
       await navigate({
-        to: '/admin/people/$personId/edit/primary-facts',
+        to: '/admin/people/$personId/edit/credits',
         params: { personId: String(person.id) },
       })
     },

@@ -5,10 +5,11 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { THUMB_WIDTHS } from '../../../../lib/pictures.ts'
 import { Page } from '../../../../ui/page.tsx'
-import { TabRow } from '../../../../ui/tab-row.tsx'
+import { TabCount, TabRow } from '../../../../ui/tab-row.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { portraitOf } from '../../title-cards/artwork.ts'
 import { personSheetQuery } from './person-records.queries.ts'
@@ -79,11 +80,16 @@ function Head({ person }: Of) {
 
 function Tabs({ person }: Of) {
   const t = useTranslate()
+  const format = useFormat()
   const params = { personId: String(person.id) }
   return (
     <TabRow label={t('Parts of the person')}>
       <Link to="/admin/people/$personId/edit/primary-facts" params={params}>
         {t('Primary facts')}
+      </Link>
+      <Link to="/admin/people/$personId/edit/credits" params={params}>
+        {t('Credits')}
+        {person.credits_count > 0 && <TabCount>{format.number(person.credits_count)}</TabCount>}
       </Link>
     </TabRow>
   )
