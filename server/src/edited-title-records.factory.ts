@@ -156,6 +156,8 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
 }
 import { buildCredit, buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildDeletedPerson } from './features/catalogue/person-records/person-records.factory.ts'
+import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
+import { archiveVideos } from './features/catalogue/titles/videos/deleted-videos.repository.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import type { MakeCall } from './stored-records.factory.ts'
 import type { TestApp } from './features/test-app.ts'
@@ -175,6 +177,27 @@ async function credit({ platform: { db } }: TestApp) {
 }
 
 let made = 0
+
+async function video({ platform: { db } }: TestApp, url?: string): Promise<number> {
+  const title = await buildTitle(db)
+  return (await buildVideo(db, { title_id: title.id, ...(url && { url }) })).id
+}
+
+async function caption({ platform: { db } }: TestApp, videoId: number): Promise<number> {
+  made += 1
+  const { id } = await db
+    .insertInto('video_captions')
+    .values({
+      video_id: videoId,
+      name: `English ${made}`,
+      language: 'en',
+      url: '',
+      content: 'WEBVTT',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** A genre or a keyword that is there, to be renamed by what is given, or deleted. */
 const taxon =
@@ -252,6 +275,40 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     params: await season(test),
     body: { version: 1, episodes: [{ number: 9, name: 'One more' }] },
   }),
+  'PUT titles/:id/videos-sheet': async ({ platform }) => {
+    const { id } = await buildTitle(platform.db)
+    const ids = []
+    for (const position of [1, 2])
+      ids.push((await buildVideo(platform.db, { title_id: id, position })).id)
+    return { params: { id }, body: { version: 1, ids: ids.toReversed() } }
+  },
+  'PUT videos/:id': async (test) => ({
+    params: { id: await video(test) },
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'POST videos/:id/check': async (test) => ({
+    params: { id: await video(test, '/samples/film.mp4') },
+  }),
+  'PUT videos/:id/captions': async (test) => {
+    const id = await video(test)
+    await caption(test, id)
+    return { params: { id }, body: { ids: [await caption(test, id)] } }
+  },
+  'PUT captions/:id': async (test) => ({
+    params: { id: await caption(test, await video(test)) },
+    body: { version: 1, name: 'Changed by hand', language: 'fr', offset_ms: 500 },
+  }),
+  'DELETE videos/:ids': async (test) => {
+    const id = await video(test)
+    return { params: { ids: String(id) }, body: { versions: { [id]: 1 } } }
+  },
+  'POST videos/:ids/restore': async (test) => {
+    const id = await video(test)
+    await test.platform.db
+      .transaction()
+      .execute((tx) => archiveVideos(tx, [id], { by: null, at: new Date() }))
+    return { params: { ids: String(id) } }
+  },
   'PUT genres/:id': taxon('genres', { name: 'Chamber play', name_fr: 'Kammerspiel' }),
   'PUT keywords/:id': taxon('keywords', { name: 'Night train' }),
   'DELETE genres/:ids': taxon('genres'),
@@ -260,6 +317,10 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     params: { id: (await buildPerson(platform.db)).id },
     body: { version: 1, name: 'Changed by hand' },
   }),
+  'POST people/:id/merge': async ({ platform }) => {
+    const [kept, gone] = [await buildPerson(platform.db), await buildPerson(platform.db)]
+    return { params: { id: kept.id }, body: { version: 1, other: { id: gone.id, version: 1 } } }
+  },
   'DELETE people/:ids': personToDelete,
   'POST people/:ids/restore': async ({ platform }) => ({
     params: { ids: String(await buildDeletedPerson(platform.db)) },

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reportedLink } from './contributed-records.factory.ts'
 import { useSocialSite } from './features/accounts/social/test-social-site.ts'
 import { openAlbums } from './features/catalogue/media-import/imported-album.factory.ts'
+import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { createErrorLog } from './platform/log/error-log.ts'
@@ -158,6 +159,11 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET media/import/search': async () => ({
     url: `/api/v1/media/import/search?media_type=music&query=${await openAlbums(test.platform)}`,
   }),
+  'GET people/:id/merge': async () => {
+    const [kept, gone] = [await buildPerson(test.platform.db), await buildPerson(test.platform.db)]
+    return { url: `/api/v1/people/${kept.id}/merge?other=${gone.id}` }
+  },
+  'GET person-credits': async () => ({ url: '/api/v1/person-credits?person_id=1' }),
   'GET titles/own-marks': async () => ({ url: '/api/v1/titles/own-marks?ids=1' }),
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {

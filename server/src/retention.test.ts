@@ -48,6 +48,7 @@ const KEPT: Readonly<Record<string, string>> = {
   lists: CONTENT,
   localization_lines: ONE_EACH,
   localizations: ONE_EACH,
+  merges: 'history for ever',
   news_articles: CONTENT,
   notification_preferences: ONE_EACH,
   nzb_queue: QUEUE,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PersonPicker } from '../features/catalogue/people/admin/person-picker.tsx'
 import {
   personCreditsQuery,
   readPersonCreditSearch,
@@ -32,7 +33,7 @@ function AdminPersonCredits() {
   const search = readPersonCreditSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
-    <PersonEditorFrame personId={personId}>
+    <PersonEditorFrame personId={personId} picker={PersonPicker}>
       <PersonCreditsTab
         key={personId}
         personId={personId}

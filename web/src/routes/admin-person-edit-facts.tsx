@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PersonPicker } from '../features/catalogue/people/admin/person-picker.tsx'
 import {
   headOfPersonTab,
   loadPersonTab,
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_shell/admin/people/$personId/edit/primar
 function AdminPersonFacts() {
   const { personId } = Route.useLoaderData()
   return (
-    <PersonEditorFrame personId={personId}>
+    <PersonEditorFrame personId={personId} picker={PersonPicker}>
       <PersonFactsTab key={personId} personId={personId} />
     </PersonEditorFrame>
   )

@@ -68,6 +68,7 @@ export const personRecordAdminLines = defineLines({
   },
   'Parts of the person': { fr: 'Parties de la personne' },
   'View person': { fr: 'Voir la personne' },
+  Credit: { fr: 'Participation' },
   'Add a credit': { fr: 'Ajouter une participation' },
   'Credit saved': { fr: 'Participation enregistrée' },
   'Credit removed': { fr: 'Participation retirée' },
@@ -82,4 +83,35 @@ export const personRecordAdminLines = defineLines({
     {
       fr: 'L’historique du titre dit qui était nommé. Aucun import ne rétablit la mention tant que les personnes du titre sont verrouillées.',
     },
+  'Merge…': { fr: 'Fusionner…' },
+  Merge: { fr: 'Fusionner' },
+  'Merge with :name': { fr: 'Fusionner avec :name' },
+  'Where the same person is in the catalogue twice, one stays: what the other has becomes theirs.':
+    {
+      fr: 'Quand la même personne figure deux fois au catalogue, l’une reste : ce que l’autre a lui revient.',
+    },
+  'The same person': { fr: 'La même personne' },
+  Goes: { fr: 'Disparaît' },
+  Stays: { fr: 'Reste' },
+  '[one 1 number elsewhere|other :count numbers elsewhere]': {
+    fr: '[one 1 numéro ailleurs|other :count numéros ailleurs]',
+  },
+  'of which :count are there already': { fr: 'dont :count déjà présents' },
+  'What is missing here and known there: :fields': {
+    fr: 'Ce qui manque ici et que l’autre a : :fields',
+  },
+  'The address :from leads to :to from now on.': {
+    fr: 'L’adresse :from mène désormais à :to.',
+  },
+  'It can be undone from the history, until the place of the one who goes is taken.': {
+    fr: 'La fusion peut être annulée depuis l’historique, tant que la place de la personne disparue reste libre.',
+  },
+  'The two are one now': { fr: 'Les deux ne font plus qu’une' },
+  'The merge was undone': { fr: 'La fusion a été annulée' },
+  'Please choose somebody else.': { fr: 'Choisissez quelqu’un d’autre.' },
+  'Whom they were merged into is not there: bring that person back first.': {
+    fr: 'La personne avec qui elle a fusionné n’est plus là : rétablissez-la d’abord.',
+  },
+  'Merged people': { fr: 'Personnes fusionnées' },
+  'Merged into': { fr: 'Fusionnée avec' },
 })

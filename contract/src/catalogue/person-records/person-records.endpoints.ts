@@ -4,6 +4,7 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
 import { enteredPerson } from '../people/people.schemas.ts'
+import { mergePeopleForm, mergePreview, mergePreviewQuery } from './merge-people.schemas.ts'
 import { personCreditList } from './person-credits.list.ts'
 import { personRecordList } from './person-records.list.ts'
 import {
@@ -77,6 +78,25 @@ export const personRecordEndpoints = {
     query: personCreditsQuery,
     response: paginated(personCreditView),
   }),
+  previewMerge: defineEndpoint({
+    method: 'GET',
+    path: 'people/:id/merge',
+    access: reads,
+    summary: 'What would become of two people, were they merged',
+    params: idParams,
+    query: mergePreviewQuery,
+    response: mergePreview,
+  }),
+  mergePeople: defineEndpoint({
+    method: 'POST',
+    path: 'people/:id/merge',
+    access: staffWith('people.update', { record: true, version: true, history: 'person' }),
+    summary:
+      'Merge somebody else into this person: what is theirs becomes this one’s, and their address leads here. It can be undone',
+    params: idParams,
+    body: mergePeopleForm,
+    response: personSheetAnswer,
+  }),
   countPersonBelongings: defineEndpoint({
     method: 'GET',
     path: 'people/:ids/belongings',
@@ -102,7 +122,8 @@ export const personRecordEndpoints = {
       noVersion: 'What was deleted is not changed by anybody.',
       history: 'person',
     }),
-    summary: 'Bring deleted people back, with their credits: all of them or none',
+    summary:
+      'Bring people back who were deleted or merged into others, with what was theirs: all of them or none',
     params: idsParams,
     response: z.object({ restored: z.number() }),
   }),

@@ -92,6 +92,7 @@ export const HISTORY_ACTIONS = {
   accepted: 'Accepted',
   denied: 'Denied',
   restored: 'Restored',
+  merged: 'Merged',
   hidden: 'Hidden',
   withdrawn: 'Withdrawn',
   merged: 'Merged into another',

@@ -26,6 +26,7 @@ export const historyLines = defineLines({
   Accepted: { fr: 'Accepté' },
   Denied: { fr: 'Refusé' },
   Restored: { fr: 'Restauré' },
+  Merged: { fr: 'Fusionné' },
   Withdrawn: { fr: 'Retiré' },
   'Marked as dead': { fr: 'Marqué comme mort' },
   'Marked as active': { fr: 'Marqué comme actif' },

@@ -61,6 +61,22 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.already_kept(child regclass, child_column name)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(string_agg(case when k.keys is null
+      then format('exists (select from %s where %I = $2)', child, child_column)
+      else format('(%1$s) in (select %1$s from %2$s where %3$I = $2)', k.keys, child, child_column) end, ' or '), 'false')
+  from pg_index i
+  join pg_attribute a on a.attrelid = child and a.attname = child_column
+  cross join lateral (
+    select string_agg(pg_get_indexdef(i.indexrelid, n, true), ', ') keys from generate_series(1, i.indnkeyatts) n
+    where i.indkey[n - 1] <> a.attnum) k
+  where i.indrelid = child and i.indisunique and i.indpred is null and a.attnum = any (i.indkey)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.apply_contribution_changes(kind text, changes contribution_change[])
  RETURNS void
  LANGUAGE plpgsql
@@ -276,6 +292,21 @@ begin
   perform apply_contribution_changes(tg_argv[0], array(
     select row(n.title_id, n.season_number, n.status, 1)::contribution_change from new_rows n));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_merge(root regclass, gone_id bigint, kept_id bigint)
+ RETURNS TABLE(child text, moves bigint, same bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare way record;
+begin
+  for way in select p.* from archive_plan(root) p where p.parent = root loop
+    return query execute format('select %L, count(*) filter (where not is_kept), count(*) filter (where is_kept)
+        from (select coalesce(%s, false) is_kept from %s x where x.%I = $1%s) counted',
+      way.child::text, already_kept(way.child, way.child_column), way.child, way.child_column,
+      case when way.kind is null then '' else format(' and x.%I = %L', way.kind_column, way.kind) end) using gone_id, kept_id;
+  end loop;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_plays()
@@ -624,14 +655,15 @@ CREATE OR REPLACE FUNCTION public.keep_follow_counts()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'INSERT' then
+  if tg_op <> 'DELETE' then
     perform 1 from users u where u.id in (select user_id from new_rows) order by u.id for share;
     insert into follow_counts as c (kind, item_id, followers_count, standing_followers_count)
     select n.kind, n.item_id, count(*), count(*) filter (where u.banned_at is null)
     from new_rows n join users u on u.id = n.user_id group by n.kind, n.item_id order by n.kind, n.item_id
     on conflict (kind, item_id) do update set followers_count = c.followers_count + excluded.followers_count,
       standing_followers_count = c.standing_followers_count + excluded.standing_followers_count;
-  else
+  end if;
+  if tg_op <> 'INSERT' then
     perform 1 from users u where u.id in (select user_id from old_rows) order by u.id for share;
     perform 1 from follow_counts c where (c.kind, c.item_id) in (select kind, item_id from old_rows)
       order by c.kind, c.item_id for update;
@@ -877,6 +909,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.kept_of(merged_kind text, merged_id bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive way (id, place) as (
+    select m.kept_id, 1 from merges m where m.kind = merged_kind and m.gone_id = merged_id and m.undone_at is null
+    union all
+    select m.kept_id, w.place + 1 from way w join merges m on m.kind = merged_kind and m.gone_id = w.id and m.undone_at is null
+    where w.place < 100)
+  select id from way order by place desc limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.list_document(name text, name_fr text, description text, description_fr text)
  RETURNS tsvector
  LANGUAGE sql
@@ -984,6 +1029,47 @@ begin
       (select string_agg(format('x.%1$I = m.%1$I', one), ' and ') from jsonb_array_elements_text(step -> 'keys') one))
       using (step ->> 'from')::bigint, (step ->> 'into')::bigint, step -> 'rows';
   end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.move_back(root regclass, moved jsonb, gone_id bigint, kept_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare way record;
+begin
+  for way in select p.child, p.child_column, m.one -> 'rows' as rows from archive_plan(root) p
+    join jsonb_array_elements(moved) m (one) on m.one ->> 'table' = p.child::text where p.parent = root order by p.place, p.child::text loop
+    execute format('update %1$s x set %2$I = $1 from jsonb_populate_recordset(null::%1$s, $3) k where %3$s and x.%2$I = $2',
+      way.child, way.child_column,
+      (select string_agg(format('x.%1$I = k.%1$I', key), ' and ') from jsonb_object_keys(way.rows -> 0) key))
+      using gone_id, kept_id, way.rows;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.move_to_kept(root regclass, gone_id bigint, kept_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  way record;
+  keys text;
+  rows jsonb;
+  result jsonb := '[]';
+begin
+  for way in select p.* from archive_plan(root) p where p.parent = root order by p.place, p.child::text loop
+    select string_agg(format('%L, x.%I', a.attname, a.attname), ', ') into keys
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = way.child and i.indisprimary;
+    execute format('with moved as (update %1$s x set %2$I = $2 where x.%2$I = $1%3$s and not coalesce(%4$s, false)
+        returning jsonb_build_object(%5$s) one) select coalesce(jsonb_agg(one), ''[]'') from moved',
+      way.child, way.child_column,
+      case when way.kind is null then '' else format(' and x.%I = %L', way.kind_column, way.kind) end,
+      already_kept(way.child, way.child_column), keys) into rows using gone_id, kept_id;
+    if rows <> '[]' then
+      result := result || jsonb_build_object('table', way.child::text, 'rows', rows);
+    end if;
+  end loop;
+  return result;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.name_marks(names text[])
@@ -1183,6 +1269,15 @@ begin
     from (select p.id, p.popularity from people p where p.search_document @@ words and p.search_document @@ endings limit 15 * wanted) x
     order by x.popularity desc, x.id desc limit wanted;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.person_of_key(key text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select p.id from merges m join people p on p.id = kept_of('person', m.gone_id)
+  where m.kind = 'person' and m.undone_at is null and m.keys @> array[key] order by m.id desc limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION public.plan_video_check()
  RETURNS trigger
@@ -2590,6 +2685,29 @@ create table login_challenges (
   constraint login_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table merges (
+  id bigint not null generated always as identity,
+  kind text not null,
+  gone_id bigint not null,
+  gone_name text not null,
+  kept_id bigint not null,
+  keys text[] not null default '{}'::text[],
+  moved jsonb not null default '[]'::jsonb,
+  filled jsonb not null default '{}'::jsonb,
+  content jsonb,
+  account_ids bigint[] not null default '{}'::bigint[],
+  merged_by bigint,
+  merged_at timestamp with time zone not null default now(),
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  constraint merges_pkey PRIMARY KEY (id),
+  constraint merges_merged_by_fkey FOREIGN KEY (merged_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint merges_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint merges_check CHECK ((kept_id <> gone_id)),
+  constraint merges_check1 CHECK (((content IS NULL) = (undone_at IS NOT NULL))),
+  constraint merges_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'title'::text])))
+);
+
 create table news_articles (
   id bigint not null generated by default as identity,
   slug text not null,
@@ -3986,6 +4104,13 @@ CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (w
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
 CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX merges_accounts ON public.merges USING gin (account_ids) WHERE (undone_at IS NULL);
+CREATE INDEX merges_by ON public.merges USING btree (merged_by);
+CREATE UNIQUE INDEX merges_gone ON public.merges USING btree (kind, gone_id) WHERE (undone_at IS NULL);
+CREATE INDEX merges_kept ON public.merges USING btree (kind, kept_id) WHERE (undone_at IS NULL);
+CREATE INDEX merges_keys ON public.merges USING gin (keys) WHERE (undone_at IS NULL);
+CREATE INDEX merges_undone_by ON public.merges USING btree (undone_by);
+CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, article_id);
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
@@ -4031,6 +4156,7 @@ CREATE INDEX person_external_ids_person ON public.person_external_ids USING btre
 CREATE INDEX play_sittings_day ON public.play_sittings USING btree (day);
 CREATE INDEX play_sittings_sitting ON public.play_sittings USING btree (sitting, last_at);
 CREATE INDEX play_sittings_viewer ON public.play_sittings USING btree (viewer, video_id, last_at);
+CREATE UNIQUE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id, provider);
 CREATE INDEX plays_age ON public.plays USING btree (last_at);
 CREATE INDEX plays_newest ON public.plays USING btree (user_id, last_at DESC, id DESC);
 CREATE INDEX plays_video ON public.plays USING btree (user_id, video_id);
@@ -4260,6 +4386,7 @@ CREATE TRIGGER episodes_news AFTER INSERT ON public.episodes REFERENCING NEW TAB
 CREATE TRIGGER file_entries_touch BEFORE UPDATE ON public.file_entries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER follows_delete AFTER DELETE ON public.follows REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_follow_counts();
 CREATE TRIGGER follows_insert AFTER INSERT ON public.follows REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_follow_counts();
+CREATE TRIGGER follows_update AFTER UPDATE ON public.follows REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_follow_counts();
 CREATE TRIGGER genres_version BEFORE UPDATE ON public.genres FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr)))) EXECUTE FUNCTION keep_version('name', 'name_fr');
 CREATE TRIGGER genres_versions_forget AFTER DELETE ON public.genres REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER guest_plays_counted AFTER INSERT ON public.guest_plays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_guest_plays();

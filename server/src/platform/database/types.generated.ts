@@ -1026,6 +1026,38 @@ export interface LoginChallenges {
   user_id: number;
 }
 
+export interface Merges {
+  /**
+   * Accounts that rows of content and moved belong to.
+   */
+  account_ids: Generated<ArrayType<number>>;
+  /**
+   * [{ table, rows }]: what archive_record took away, with what the kept one had already; null when it is back.
+   */
+  content: Json | null;
+  /**
+   * { column: [before, after] }: what the kept one was given, where it had nothing.
+   */
+  filled: Generated<Json>;
+  gone_id: number;
+  gone_name: string;
+  id: Generated<number>;
+  kept_id: number;
+  /**
+   * By which imports know the one that is gone: tmdb:31, name:fritz lang.
+   */
+  keys: Generated<string[]>;
+  kind: string;
+  merged_at: Generated<Timestamp>;
+  merged_by: number | null;
+  /**
+   * [{ table, rows }]: rows of others that were the gone one's, by their primary keys.
+   */
+  moved: Generated<Json>;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+}
+
 export interface NewsArticles {
   /**
    * HTML as platform/rich-text stores it; pictures without the base path of the site.
@@ -2307,6 +2339,7 @@ export interface DB {
   localization_lines: LocalizationLines;
   localizations: Localizations;
   login_challenges: LoginChallenges;
+  merges: Merges;
   news_articles: NewsArticles;
   news_titles: NewsTitles;
   notification_preferences: NotificationPreferences;

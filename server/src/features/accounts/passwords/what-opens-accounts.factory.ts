@@ -67,6 +67,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   links: 'contributions',
   lists: 'contributions',
   news_articles: 'contributions',
+  merges: 'which records staff said to be one',
   notification_preferences: 'what the owner is told',
   notifications: 'what the owner was told',
   nzbs: 'contributions',

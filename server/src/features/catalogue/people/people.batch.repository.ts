@@ -37,6 +37,7 @@ export async function insertImportedPeople(tx: Database): Promise<void> {
     select distinct on (normalise_name(c.name)) c.name, 'name:' || normalise_name(c.name)
     from import_rows r, jsonb_array_elements_text(r.people) as c (name)
     where normalise_name(c.name) <> '' and not exists (select 1 from people p where normalise_name(p.name) collate "C" = normalise_name(c.name))
+      and person_of_key('name:' || normalise_name(c.name)) is null
     on conflict (import_key) do nothing`.execute(tx)
 }
 
@@ -65,6 +66,7 @@ export async function enterWorkPeople(
       (select p.id from people p where p.import_key = ${keyOf}),
       (select e.person_id from person_external_ids e
         where e.provider = split_part(w.key, ':', 1) and e.value = split_part(w.key, ':', 2)),
+      person_of_key(${keyOf}),
       (select p.id from credits c join people p on p.id = c.person_id
         where c.title_id = ${titleId} and normalise_name(p.name) = normalise_name(w.name) order by p.id limit 1),
       (select p.id from people p where w.key is null and normalise_name(p.name) collate "C" = normalise_name(w.name)

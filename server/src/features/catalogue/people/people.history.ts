@@ -13,6 +13,8 @@ export const auditedPeople = defineAudited({
     ...Object.fromEntries(Object.entries(PERSON_FIELDS).map(([name, label]) => [name, { label }])),
     credits: { label: 'Credits', shownAs: 'number' },
     locks: { label: 'Locked' },
+    merged: { label: 'Merged people' },
+    merged_into: { label: 'Merged into' },
   },
   nameValues: async ({ t }) => {
     return (field, value) => {

@@ -2,6 +2,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { findKeptId } from '../merges/merges.service.ts'
 import { TITLES_TAG, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
 import {
   findPersonByName,
@@ -29,6 +30,7 @@ export interface PersonWithWorks {
   known: TitleCardRow[]
 }
 
+/** Of somebody who was merged, the one that was kept: their page leads on to that one's address. @throws AppError notFound */
 export async function getPerson(
   platform: Needs<'readDb' | 'cache'>,
   id: number,
@@ -52,7 +54,10 @@ async function loadPerson(
     findPersonRow(platform.readDb, id, language),
     listPersonCredits(platform.readDb, id, language),
   ])
-  if (!row) return null
+  if (!row) {
+    const keptId = await findKeptId(platform.readDb, 'person', id)
+    return keptId === undefined ? null : loadPerson(platform, keptId, language)
+  }
   const best = credits.toSorted((a, b) => b.popularity - a.popularity).map(({ title }) => title.id)
   return {
     row,

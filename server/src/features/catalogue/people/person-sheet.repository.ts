@@ -15,6 +15,11 @@ export interface PersonSheetRow extends Readonly<PersonValues> {
   readonly version: number
   readonly locks: readonly PersonField[]
   readonly credits_count: number
+  readonly popularity: number
+  /** Names of those who were merged into this one. */
+  readonly merged: readonly string[]
+  /** By which imports know them. */
+  readonly import_key: string | null
 }
 
 /** Values in the columns of a person. */
@@ -41,7 +46,9 @@ export async function findPersonSheets(
     PersonSheetRow & { locks: string[] }
   >`select p.id, p.version, p.name, p.known_for, p.gender, p.birth_date::text, p.death_date::text, p.birthplace,
       p.biography, p.biography_fr, p.poster_url as poster, ${externalId('imdb')} as imdb, ${externalId('tmdb')} as tmdb,
-      p.locks, (select count(*)::int from credits c where c.person_id = p.id) as credits_count
+      p.locks, (select count(*)::int from credits c where c.person_id = p.id) as credits_count,
+      p.popularity, p.import_key, array(select m.gone_name from merges m
+        where m.kind = 'person' and m.kept_id = p.id and m.undone_at is null order by m.id) as merged
     from people p where p.id = any (${[...ids]}::bigint[]) order by p.id`.execute(db)
   return rows.map((row) => ({ ...row, locks: row.locks.filter(isPersonField) }))
 }
@@ -113,16 +120,25 @@ export async function countPersonVersion(tx: Database, id: number, seen: number)
     .execute()
 }
 
+export async function setPopularity(tx: Database, id: number, popularity: number): Promise<void> {
+  await tx.updateTable('people').set({ popularity }).where('id', '=', id).execute()
+}
+
 /** For the history. */
 export async function readPersonStates(
   tx: Database,
   ids: readonly number[],
 ): Promise<AuditedState[]> {
   const sheets = await findPersonSheets(tx, ids)
-  return sheets.map(({ id, version, credits_count: credits, locks, ...values }) => ({
+  return sheets.map(({ id, version, credits_count: credits, locks, merged, ...values }) => ({
     id,
     version,
     name: values.name,
-    values: { ...values, credits, locks: locks.join(', ') || null },
+    values: {
+      ...values,
+      credits,
+      locks: locks.join(', ') || null,
+      merged: merged.length > 0 ? merged : null,
+    },
   }))
 }

@@ -8,23 +8,15 @@ import {
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { auditedPeople } from '../people/edit-person.service.ts'
 import { changingPeopleOf, lockTitles } from '../titles/editing/change-people-of-titles.service.ts'
-import { bringBack } from '../withdrawals/withdrawals.service.ts'
 import {
   archivePerson,
-  type DeletedPersonRow,
-  findDeletedPeople,
   findNamedPeople,
-  listTitlesOfArchives,
   listTitlesOfPeople,
-  lockDeletedPeople,
   lockWholePeople,
-  markPersonRestored,
   type NamedPerson,
-  restorePersonContent,
 } from './deleted-people.repository.ts'
 
 /** @throws AppError notFound when one of them is gone */
@@ -72,44 +64,4 @@ export async function lockWithTitles(
   const titleIds = await listTitlesOfPeople(tx, ids)
   await lockTitles(tx, titleIds)
   return titleIds
-}
-
-/** @throws AppError notFound where one of them is not deleted */
-export async function getPeopleToRestore(
-  { db }: Needs<'db'>,
-  ids: readonly number[],
-): Promise<DeletedPersonRow[]> {
-  const rows = await findDeletedPeople(db, ids)
-  assertAllFound(ids, rows)
-  return rows
-}
-
-/**
- * Brings deleted people back with their credits, all of them or none. @returns how many
- * @throws AppError conflict where somebody else brought one back just now; validation where the same was added since
- */
-export async function restorePeople(
-  platform: Needs<'db' | 'cache' | 'clock'>,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<number> {
-  const done = { by: actor.user!.id, at: platform.clock.now() }
-  const restore = async (tx: Database) => {
-    const rows = await lockDeletedPeople(tx, ids)
-    if (rows.length < ids.length) throw new AppError('conflict')
-    const archiveIds = rows.map(({ archive_id: archiveId }) => archiveId)
-    const titleIds = await listTitlesOfArchives(tx, archiveIds)
-    await lockTitles(tx, titleIds)
-    await changingPeopleOf(tx, titleIds, () =>
-      recordingChanges(tx, auditedPeople, { ids, action: 'restored' }, async () => {
-        for (const archiveId of archiveIds) {
-          await bringBack(() => restorePersonContent(tx, archiveId))
-          await markPersonRestored(tx, archiveId, done)
-        }
-      }),
-    )
-    await platform.cache.invalidateAll(tx)
-  }
-  await retryAfterDeadlock(() => platform.db.transaction().execute(restore))
-  return ids.length
 }

@@ -100,6 +100,29 @@ export async function listTitlesOfArchives(
   return rows.map(({ id }) => id)
 }
 
+/** Titles of the credits that these merges moved, or archived, as far as they are there. */
+export async function listTitlesOfMerges(
+  db: Database,
+  mergeIds: readonly number[],
+): Promise<readonly number[]> {
+  const rowsOf = (column: 'moved' | 'content') => sql`select r.one from merges m
+    cross join lateral jsonb_array_elements(m.${sql.ref(column)}) e (entry)
+    cross join lateral jsonb_array_elements(e.entry -> 'rows') r (one)
+    where m.id = any (${[...mergeIds]}::bigint[]) and e.entry ->> 'table' = 'credits'`
+  const { rows } = await sql<{ id: number }>`select t.id from titles t where t.id in (
+      select c.title_id from credits c where c.id in (select (one ->> 'id')::bigint from (${rowsOf('moved')}) moved)
+      union select (one ->> 'title_id')::bigint from (${rowsOf('content')}) archived) order by 1`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** As imports compare names. */
+export async function normaliseName(db: Database, name: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select normalise_name(${name}) as name`.execute(db)
+  return rows[0]!.name
+}
+
 /** Puts everything back, under its numbers. */
 export async function restorePersonContent(tx: Database, archiveId: number): Promise<void> {
   await sql`select restore_archive(content) from deleted_people where id = ${archiveId}`.execute(tx)

@@ -1,7 +1,8 @@
 import { personRecordEndpoints } from '@mediatheque/contract/catalogue/person-records/person-records.endpoints.ts'
 import { defineFeature } from '../../../platform/feature.ts'
-import { findDeletedPeople, forgetAccountInDeletedPeople } from './deleted-people.repository.ts'
+import { forgetAccountInDeletedPeople } from './deleted-people.repository.ts'
 import { personRecordRoutes } from './person-records.routes.ts'
+import { findGonePeople } from './restore-people.ts'
 
 export const feature = defineFeature({
   tables: ['deleted_people'],
@@ -10,8 +11,8 @@ export const feature = defineFeature({
     {
       kind: 'person',
       by: personRecordEndpoints.restorePeople,
-      findDeleted: async ({ db }, ids) =>
-        new Set((await findDeletedPeople(db, ids)).map(({ id }) => id)),
+      findDeleted: async (platform, ids) =>
+        new Set((await findGonePeople(platform, ids)).map(({ id }) => id)),
     },
   ],
   accountDeletion: {

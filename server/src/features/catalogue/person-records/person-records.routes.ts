@@ -11,12 +11,9 @@ import {
   type PersonSheetRow,
 } from '../people/edit-person.service.ts'
 import { canUpdatePeople } from '../people/people.policy.ts'
-import {
-  deletePeople,
-  getPeopleToDelete,
-  getPeopleToRestore,
-  restorePeople,
-} from './delete-people.ts'
+import { deletePeople, getPeopleToDelete } from './delete-people.ts'
+import { mergePeople, previewMerge } from './merge-people.ts'
+import { getPeopleToRestore, restorePeople } from './restore-people.ts'
 import {
   countPersonBelongings,
   listCreditsOfPerson,
@@ -69,6 +66,21 @@ export const personRecordRoutes = [
     run: ({ platform, query, language }) =>
       listCreditsOfPerson(platform.db, query, query.lang ?? language),
     present: (page) => presentPage(page, (rows) => rows.map(viewOfPersonCredit)),
+  }),
+  bindEndpoint(endpoints.previewMerge, {
+    run: ({ platform, params, query }) => previewMerge(platform, params.id, query.other),
+    present: ({ kept, gone, ...preview }) => ({
+      ...preview,
+      kept: presentPersonSheet(kept),
+      gone: presentPersonSheet(gone),
+    }),
+  }),
+  bindEndpoint(endpoints.mergePeople, {
+    versioned,
+    load: ({ platform, params }) => getPersonSheet(platform, params.id),
+    policy: (actor) => canUpdatePeople(actor),
+    run: ({ platform, actor, record, body }) => mergePeople(platform, actor, record.id, body),
+    present: (sheet) => ({ sheet: presentPersonSheet(sheet) }),
   }),
   bindEndpoint(endpoints.countPersonBelongings, {
     run: async ({ platform, params }) => {

@@ -65,8 +65,10 @@ export async function writeImportedCast(tx: Database): Promise<void> {
       select distinct on (r.title_id, found.id) r.title_id, found.id, 'cast', 100 + c.position::int
       from import_rows r
       cross join lateral jsonb_array_elements_text(r.people) with ordinality as c (name, position)
-      cross join lateral (select p.id from people p where normalise_name(p.name) collate "C" = normalise_name(c.name) order by p.id limit 1) found
-      where not exists (select 1 from credits k where k.title_id = r.title_id and k.person_id = found.id and k.department = 'cast')
+      cross join lateral (select coalesce(
+        (select p.id from people p where normalise_name(p.name) collate "C" = normalise_name(c.name) order by p.id limit 1),
+        person_of_key('name:' || normalise_name(c.name))) as id) found
+      where found.id is not null and not exists (select 1 from credits k where k.title_id = r.title_id and k.person_id = found.id and k.department = 'cast')
       order by r.title_id, found.id, c.position
       on conflict do nothing returning title_id)
     update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(

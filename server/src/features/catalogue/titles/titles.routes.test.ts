@@ -180,20 +180,33 @@ describe('a title', () => {
 describe('a season', () => {
   it('has people of its own, besides those of the whole series and of its episodes', async () => {
     const { db } = test.platform
-    const series = await buildTitle(db, { is_series: true, type: 'series' })
-    await buildSeason(db, series.id, { number: 1, episodes: 1 })
     const season = await db
       .selectFrom('seasons')
       .select('id')
-      .where('title_id', '=', series.id)
+      .where('title_id', '=', seriesId)
+      .where('number', '=', 1)
       .executeTakeFirstOrThrow()
-    const [lead, guest, author] = [await buildPerson(db), await buildPerson(db), await buildPerson(db)]
-    const of = { title_id: series.id, job: null, department: 'cast' } as const
+    const [lead, guest, author] = [
+      await buildPerson(db),
+      await buildPerson(db),
+      await buildPerson(db),
+    ]
+    const of = { title_id: seriesId, job: null, department: 'cast' } as const
     await buildCredit(db, { ...of, person_id: lead.id })
-    await buildCredit(db, { ...of, person_id: guest.id, season_id: season.id, character: 'A guest' })
-    await buildCredit(db, { ...of, person_id: author.id, season_id: season.id, department: 'writing' })
+    await buildCredit(db, {
+      ...of,
+      person_id: guest.id,
+      season_id: season.id,
+      character: 'A guest',
+    })
+    await buildCredit(db, {
+      ...of,
+      person_id: author.id,
+      season_id: season.id,
+      department: 'writing',
+    })
     const answer = await get<{ season: { credits: TitleView['credits'] } }>(
-      `titles/${series.id}/seasons/1`,
+      `titles/${seriesId}/seasons/1`,
     )
     expect(answer.season.credits).toMatchObject({
       cast: [{ id: guest.id, character: 'A guest' }],

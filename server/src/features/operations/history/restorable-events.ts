@@ -3,7 +3,7 @@ import { judgeAccess } from '../../../platform/access/check-access.ts'
 import type { HistoryReader } from '../../../platform/audit/define-audited.ts'
 import type { HistoryRow } from './history.service.ts'
 
-/** Which of these lines tell of a record that is deleted, and that the reader may bring back: of each record the newest. */
+/** Which of these lines tell of a record that is deleted, or was merged into another, and that the reader may bring back: of each record the newest. */
 export async function findRestorableEvents(
   { platform, actor }: { readonly platform: HistoryReader['platform']; readonly actor: Actor },
   rows: readonly HistoryRow[],
@@ -13,7 +13,7 @@ export async function findRestorableEvents(
     .filter(({ by }) => judgeAccess(by.access, actor) === 'allowed')
   const found = offered.map(async ({ kind, findDeleted }) => {
     const deletions = rows.filter(
-      (row) => row.record_type === kind && (row.action === 'deleted' || row.action === 'merged'),
+      (row) => row.record_type === kind && ['deleted', 'merged'].includes(row.action),
     )
     if (deletions.length === 0) return []
     const newest = new Map<number, number>()

@@ -103,10 +103,11 @@ export async function findCreditEntry(
   titleId: number,
   creditId: number,
 ): Promise<CreditEntryRow | undefined> {
-  const { rows } = await sql<CreditEntryRow>`select c.id, c.title_id, t.version, c.department, c.job, c.character
+  const { rows } =
+    await sql<CreditEntryRow>`select c.id, c.title_id, t.version, c.department, c.job, c.character
     from credits c join titles t on t.id = c.title_id where c.id = ${creditId} and c.title_id = ${titleId}`.execute(
-    db,
-  )
+      db,
+    )
   return rows[0]
 }
 
@@ -117,7 +118,9 @@ export async function insertCredit(
   { person_id: personId, department, job, character }: WrittenCredit,
 ): Promise<number | undefined> {
   const { titleId, seasonId, episodeId } = place
-  const { rows } = await sql<{ id: number }>`insert into credits (title_id, season_id, episode_id, person_id, department, job, character, position)
+  const { rows } = await sql<{
+    id: number
+  }>`insert into credits (title_id, season_id, episode_id, person_id, department, job, character, position)
     select ${titleId}::bigint, ${seasonId}::bigint, ${episodeId}::bigint, ${personId}::bigint, ${department}, ${job}, ${character},
       coalesce((select max(c.position) + 1 from credits c where ${ofPlace(place)}), 0)
     on conflict do nothing returning id`.execute(tx)
@@ -132,7 +135,8 @@ export async function updateCredit(
   id: number,
   { department, job, character }: Work,
 ): Promise<boolean> {
-  const { rows } = await sql`update credits c set department = ${department}, job = ${job}, character = ${character}
+  const { rows } =
+    await sql`update credits c set department = ${department}, job = ${job}, character = ${character}
     where c.id = ${id} and not exists (select 1 from credits o
       where o.id <> c.id and o.title_id = c.title_id and o.person_id = c.person_id
         and coalesce(o.season_id, 0) = coalesce(c.season_id, 0) and coalesce(o.episode_id, 0) = coalesce(c.episode_id, 0)

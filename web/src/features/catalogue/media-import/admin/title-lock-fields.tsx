@@ -12,7 +12,7 @@ import {
 import { Fieldset, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { FieldLock } from '../../../../ui/field-lock.tsx'
+import { FieldLock } from '../../../../ui/admin/field-lock.tsx'
 import classes from './import.module.css'
 import type { TitleSheetValues } from './use-title-sheet-form.ts'
 

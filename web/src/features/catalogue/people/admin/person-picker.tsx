@@ -16,13 +16,15 @@ import { createPerson, peopleToPickQuery } from './people-admin.queries.ts'
 
 interface PersonPickerProps {
   label: string
+  /** Nobody new is entered. */
+  isForKnown?: boolean
   onPick(person: EnteredPerson): void
 }
 
 const NEW = 'new'
 
 /** Looks for people by name, or enters the one that is not there; the next can be typed at once. */
-export function PersonPicker({ label, onPick }: PersonPickerProps) {
+export function PersonPicker({ label, isForKnown, onPick }: PersonPickerProps) {
   const t = useTranslate()
   const { can } = useSession()
   const [typed, setTyped] = useState('')
@@ -45,7 +47,7 @@ export function PersonPicker({ label, onPick }: PersonPickerProps) {
       : t('Nothing found')
   const options = found.map((person) => ({ value: String(person.id), label: person.name }))
   const added = { value: NEW, label: t('Enter “:name” as somebody new', { name }) }
-  const isOffered = can('people.update') && name !== '' && !isFetching
+  const isOffered = !isForKnown && can('people.update') && name !== '' && !isFetching
   return (
     <Select
       label={label}

@@ -109,7 +109,12 @@ function Added({ personId, onClose }: { personId: number; onClose(): void }) {
   })
   const { form } = contract
   return (
-    <Fields of={contract} onClose={onClose} label={t('Add')} isDisabled={form.values.title === null}>
+    <Fields
+      of={contract}
+      onClose={onClose}
+      label={t('Add')}
+      isDisabled={form.values.title === null}
+    >
       <TitlePicker
         value={form.values.title}
         error={form.errors['title']}

@@ -160,7 +160,9 @@ function RemoveDialog({ credit, onClose }: { credit: PersonCreditView; onClose()
     <ConfirmDialog
       isOpen
       title={t('Remove this credit of “:name”?', { name: title.name })}
-      text={t('The history of the title says who was named. No import names them again until its people are unlocked.')}
+      text={t(
+        'The history of the title says who was named. No import names them again until its people are unlocked.',
+      )}
       confirmLabel={t('Remove')}
       cancelLabel={t('Cancel')}
       isDangerous

@@ -1,33 +1,38 @@
 import type { PersonSheet } from '@mediatheque/contract/catalogue/person-records/person-records.schemas.ts'
 import { personUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { lazyDialog } from '../../../../lib/lazy-part.ts'
 import { THUMB_WIDTHS } from '../../../../lib/pictures.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { TabCount, TabRow } from '../../../../ui/tab-row.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { portraitOf } from '../../title-cards/artwork.ts'
+import type { PersonPicker } from './merge-dialog.tsx'
 import { personSheetQuery } from './person-records.queries.ts'
 import classes from './person-records.module.css'
 import { usePersonDeletion } from './use-person-deletion.tsx'
 
-/** A person in the administration: who it is, and their tabs, each a page of its own. */
-export function PersonEditorFrame({
-  personId,
-  children,
-}: {
+const mergeDialog = lazyDialog(() => import('./merge-dialog.tsx'))
+
+interface PersonEditorFrameProps {
   personId: number
+  /** Finds the one who is the same person. */
+  picker: PersonPicker
   children: ReactNode
-}) {
+}
+
+/** A person in the administration: who it is, and their tabs, each a page of its own. */
+export function PersonEditorFrame({ personId, picker, children }: PersonEditorFrameProps) {
   const { sheet } = useSuspenseQuery(personSheetQuery(personId)).data
   return (
     <Page>
-      <Head person={sheet} />
+      <Head person={sheet} picker={picker} />
       <Tabs person={sheet} />
       {children}
     </Page>
@@ -38,11 +43,12 @@ interface Of {
   person: PersonSheet
 }
 
-function Head({ person }: Of) {
+function Head({ person, picker }: Of & { picker: PersonPicker }) {
   const t = useTranslate()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const deletion = usePersonDeletion<PersonSheet>()
+  const [isMerging, setMerging] = useState(false)
   return (
     <header className={classes.head}>
       <img {...portraitOf(person, THUMB_WIDTHS)} alt="" width={44} height={66} />
@@ -57,6 +63,13 @@ function Head({ person }: Of) {
           of={{ kind: 'person', id: String(person.id), name: person.name }}
           onReverted={() => void queries.invalidateQueries()}
         />
+        <Button
+          variant="default"
+          leftSection={<IconArrowMerge size={16} stroke={1.5} aria-hidden />}
+          onClick={() => mergeDialog.load(() => setMerging(true))}
+        >
+          {t('Merge…')}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
@@ -74,6 +87,11 @@ function Head({ person }: Of) {
         </Button>
       </div>
       {deletion.part}
+      {isMerging && (
+        <Suspense>
+          <mergeDialog.Part person={person} picker={picker} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

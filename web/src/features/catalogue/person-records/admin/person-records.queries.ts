@@ -20,6 +20,14 @@ export const changePerson = defineWrite(endpoints.changePerson, 'all')
 export const deletePeople = defineWrite(endpoints.deletePeople, 'all')
 export const restorePeople = defineWrite(endpoints.restorePeople, 'all')
 
+export const mergePeople = defineWrite(endpoints.mergePeople, 'all')
+
+/** What would become of both, seen anew whenever it is asked. */
+export const mergePreviewQuery = (keptId: number, goneId: number) => ({
+  ...endpointQuery(endpoints.previewMerge, { params: { id: keptId }, query: { other: goneId } }),
+  staleTime: 0,
+})
+
 /** Counted anew whenever it is asked. */
 export const personBelongingsQuery = (ids: string) => ({
   ...endpointQuery(endpoints.countPersonBelongings, { params: { ids } }),

@@ -27,7 +27,9 @@ export function TitlePicker({ value, error, onPick }: TitlePickerProps) {
     titlesToPickQuery(useDebounced(words, SEARCH_DEBOUNCE_MS)),
   )
   const found = (data?.results ?? []).flatMap((one) =>
-    one.model_type === 'title' ? [{ id: one.id, name: one.name, type: one.type, year: one.year }] : [],
+    one.model_type === 'title'
+      ? [{ id: one.id, name: one.name, type: one.type, year: one.year }]
+      : [],
   )
   const offered = found.map(({ id, name, type, year }) => ({
     value: String(id),

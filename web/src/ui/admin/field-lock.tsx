@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
-import { useTranslate } from '../lib/i18n.ts'
+import { useTranslate } from '../../lib/i18n.ts'
 
 interface FieldLockProps {
   /** Which field it is of. */
