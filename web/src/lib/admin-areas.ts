@@ -46,51 +46,11 @@ const AREAS: Readonly<Record<string, Needs>> = {
     'videos.update',
   ),
   videos: staffWith('videos.update'),
+  people: staffWith('people.update'),
   genres: staffWith('titles.update'),
   keywords: staffWith('titles.update'),
   channels: staffWith('channels.update'),
   news: staffWith('news.update'),
-  takedowns: staffWith('takedowns.update'),
-  'hosts-status': staffWith('titles.update'),
-  postponed: staffWith('titles.update'),
-  users: staffWith('users.update'),
-  roles: staffWith('roles.update'),
-  subscriptions: staffWith('subscriptions.update'),
-  plans: staffWith('plans.update'),
-  requests: staffWith('requests.view'),
-  'requests/form': staffWith('requests.create'),
-  'requests/form/$requestId/edit': staffWith('requests.update'),
-  'custom-pages': staffWith('custom_pages.update'),
-  messages: staffWith('contact.update'),
-  tags: staffWith('tags.update'),
-  localizations: staffWith('localizations.update'),
-  files: staffWith('files.update'),
-  ads: staffWith('settings.update'),
-  settings: staffWith('settings.update'),
-  logs: staffWith('logs.view'),
-  appearance: staffWith('appearance.update'),
-}
-
-/** What somebody needs for a page of the administration; `path` as its route says it, such as `/admin/liens/$titleId`. */
-export function adminNeeds(path: string): Needs {
-  const parts = path.split('/').filter(Boolean).slice(1)
-  for (let length = parts.length; length > 0; length--) {
-    const needs = AREAS[parts.slice(0, length).join('/')]
-    if (needs) return needs
-  }
-  return parts.length === 0 ? AREAS['']! : staffWith()
-}
-
-export function mayEnterAdmin(holder: PermissionHolder, path: string): boolean {
-  return adminNeeds(path).every((need) =>
-    typeof need === 'string'
-      ? hasPermission(holder, need)
-      : need.some((name) => hasPermission(holder, name)),
-  )
-}
-  people: staffWith('people.update'),
-  genres: staffWith('titles.update'),
-  keywords: staffWith('titles.update'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),
   postponed: staffWith('titles.update'),
