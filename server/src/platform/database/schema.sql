@@ -30,12 +30,6 @@ begin
   execute format('alter table audit_events attach partition %I for values from (%L) to (%L)', month, starts, ends);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.add_merged_views(merge_id bigint, way integer)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update titles t set views = greatest(0, t.views + way * m.views) from title_merges m where m.id = merge_id and t.id = m.into_id
-$function$;
 CREATE OR REPLACE FUNCTION public.add_departments(ids bigint[], names text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -47,6 +41,13 @@ begin
   from (select id, array_agg(distinct name) added from unnest(ids, names) x (id, name) group by id) d
   where p.id = d.id and not p.departments @> d.added;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.add_merged_views(merge_id bigint, way integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update titles t set views = greatest(0, t.views + way * m.views) from title_merges m where m.id = merge_id and t.id = m.into_id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.add_person_terms()
  RETURNS trigger
@@ -1000,6 +1001,21 @@ begin
   return moved;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.move_back(root regclass, moved jsonb, gone_id bigint, kept_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare way record;
+begin
+  for way in select p.child, p.child_column, m.one -> 'rows' as rows from archive_plan(root) p
+    join jsonb_array_elements(moved) m (one) on m.one ->> 'table' = p.child::text where p.parent = root order by p.place, p.child::text loop
+    execute format('update %1$s x set %2$I = $1 from jsonb_populate_recordset(null::%1$s, $3) k where %3$s and x.%2$I = $2',
+      way.child, way.child_column,
+      (select string_agg(format('x.%1$I = k.%1$I', key), ' and ') from jsonb_object_keys(way.rows -> 0) key))
+      using gone_id, kept_id, way.rows;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.move_rows(child regclass, pointer name, from_id bigint, into_id bigint, keys text[], fits text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1028,21 +1044,6 @@ begin
       step ->> 'table', step ->> 'column',
       (select string_agg(format('x.%1$I = m.%1$I', one), ' and ') from jsonb_array_elements_text(step -> 'keys') one))
       using (step ->> 'from')::bigint, (step ->> 'into')::bigint, step -> 'rows';
-  end loop;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.move_back(root regclass, moved jsonb, gone_id bigint, kept_id bigint)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare way record;
-begin
-  for way in select p.child, p.child_column, m.one -> 'rows' as rows from archive_plan(root) p
-    join jsonb_array_elements(moved) m (one) on m.one ->> 'table' = p.child::text where p.parent = root order by p.place, p.child::text loop
-    execute format('update %1$s x set %2$I = $1 from jsonb_populate_recordset(null::%1$s, $3) k where %3$s and x.%2$I = $2',
-      way.child, way.child_column,
-      (select string_agg(format('x.%1$I = k.%1$I', key), ' and ') from jsonb_object_keys(way.rows -> 0) key))
-      using gone_id, kept_id, way.rows;
   end loop;
 end $function$;
 
@@ -4103,14 +4104,13 @@ CREATE INDEX lists_withheld_by ON public.lists USING btree (withheld_by) WHERE (
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
-CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX merges_accounts ON public.merges USING gin (account_ids) WHERE (undone_at IS NULL);
 CREATE INDEX merges_by ON public.merges USING btree (merged_by);
 CREATE UNIQUE INDEX merges_gone ON public.merges USING btree (kind, gone_id) WHERE (undone_at IS NULL);
 CREATE INDEX merges_kept ON public.merges USING btree (kind, kept_id) WHERE (undone_at IS NULL);
 CREATE INDEX merges_keys ON public.merges USING gin (keys) WHERE (undone_at IS NULL);
 CREATE INDEX merges_undone_by ON public.merges USING btree (undone_by);
-CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, article_id);
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
@@ -4152,11 +4152,10 @@ CREATE INDEX people_uncredited ON public.people USING btree (id) WHERE (departme
 CREATE INDEX people_updated ON public.people USING btree (updated_at DESC, id DESC);
 CREATE INDEX people_with_picture ON public.people USING btree (id) WHERE (poster_url IS NOT NULL);
 CREATE INDEX people_without_picture ON public.people USING btree (id) WHERE (poster_url IS NULL);
-CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
+CREATE UNIQUE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id, provider);
 CREATE INDEX play_sittings_day ON public.play_sittings USING btree (day);
 CREATE INDEX play_sittings_sitting ON public.play_sittings USING btree (sitting, last_at);
 CREATE INDEX play_sittings_viewer ON public.play_sittings USING btree (viewer, video_id, last_at);
-CREATE UNIQUE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id, provider);
 CREATE INDEX plays_age ON public.plays USING btree (last_at);
 CREATE INDEX plays_newest ON public.plays USING btree (user_id, last_at DESC, id DESC);
 CREATE INDEX plays_video ON public.plays USING btree (user_id, video_id);
