@@ -6,7 +6,6 @@ import {
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
-import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
@@ -215,7 +214,6 @@ beforeAll(async () => {
     $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
     ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
-    $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
   }
   visitors = await Promise.all([
     meet('guest', test.call),

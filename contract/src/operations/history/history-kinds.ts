@@ -95,7 +95,6 @@ export const HISTORY_ACTIONS = {
   merged: 'Merged',
   hidden: 'Hidden',
   withdrawn: 'Withdrawn',
-  merged: 'Merged into another',
   died: 'Marked as dead',
   revived: 'Marked as active',
   reset: 'Sent back to validation',
