@@ -1,7 +1,10 @@
 import { Button, FileInput, Select, TextInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../lib/api.ts'
 import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
+import { refresh } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useLocalization } from '../../../../lib/session.tsx'
 import { toast } from '../../../../lib/toast.ts'
@@ -23,15 +26,17 @@ export function AddCaption({ videoId }: { videoId: number }) {
   const t = useTranslate()
   const { language } = useLocalization()
   const languageName = useLanguageName()
+  const queries = useQueryClient()
   const contract = useContractForm({
     initialValues: { language, name: '', file: null } as Values,
-    write: addCaption,
-    args: (values: Values) => {
+    // A file is no JSON, which is all that is checked before it is sent.
+    submit: async (values: Values) => {
       const body = new FormData()
       body.set('language', values.language)
       body.set('name', values.name || languageName(values.language))
       if (values.file) body.set('file', values.file)
-      return { params: { id: videoId }, body }
+      await call(addCaption.endpoint, { params: { id: videoId }, body })
+      await refresh(queries, addCaption.refreshes)
     },
     onSuccess: () => {
       toast.positive(t('Captions were added'))
