@@ -36,7 +36,12 @@ export function RankedTable({
   const most = Math.max(1, ...rows.map(({ events }) => events))
   const isCompared = rows.some(({ compared }) => compared !== null)
   return (
-    <div className={classes.wide} role="region" tabIndex={0} aria-label={label}>
+    <div
+      className={classes.wide}
+      role="region"
+      tabIndex={0}
+      aria-label={t('Table of :name', { name: label })}
+    >
       <Table className={classes.table ?? ''} verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
