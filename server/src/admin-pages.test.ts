@@ -211,7 +211,6 @@ beforeAll(async () => {
     $titleId: String(title.id),
     $personId: String((await buildPerson(test.platform.db)).id),
     $lienId: String(linkId),
-    $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
     ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
   }

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../../../platform/platform.ts'
 import { SESSION_COOKIE } from '../../accounts/sessions/session-cookie.service.ts'
 import { isSessionToken } from '../../accounts/sessions/sessions.service.ts'
 import { readReferrer } from './read-referrer.ts'
-import { callerOf, noteVisit, writeNoted } from './visits.service.ts'
+import { callerOf, noteVisit, type ToCount, writeNoted } from './visits.service.ts'
 
 /** Counts documents once they are answered, those among them that are kept for all guests. */
-export function countDocuments(app: FastifyInstance, platform: Platform): void {
+export function countDocuments(app: FastifyInstance, platform: ToCount): void {
   const ownHost = new URL(platform.config.baseUrl).host
   app.addHook('onResponse', async (request, reply) => {
     if (!isDocument(request, reply)) return

@@ -178,6 +178,7 @@ function Stops({ stops }: { stops: readonly number[] | null }) {
           <div
             className={classes.scroll}
             role="region"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
             tabIndex={0}
             aria-label={t('Table of :name', { name: t('Where people stop') })}
           >

@@ -39,6 +39,7 @@ export function RankedTable({
     <div
       className={classes.wide}
       role="region"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={t('Table of :name', { name: label })}
     >

@@ -88,6 +88,7 @@ export function SeriesPanel({ title, series, metrics, csvAddress, empty }: Serie
             <div
               className={classes.scroll}
               role="region"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
               tabIndex={0}
               aria-label={t('Table of :name', { name })}
             >
