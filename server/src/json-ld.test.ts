@@ -156,7 +156,7 @@ describe('what search engines read of a page', () => {
       .values({ title: name, slug: 'reel', published_at: new Date(), body: 'In an attic.' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await expectTypes(newsUrl({ id, name }), ['NewsArticle', 'BreadcrumbList'])
+    await expectTypes(newsUrl({ id, slug: 'reel' }), ['NewsArticle', 'BreadcrumbList'])
     const channel = await expectTypes('/movies', ['ItemList', 'BreadcrumbList'])
     expect(channel).toMatchObject({ itemListElement: [{ position: 1 }] })
     const titleId = (await buildTitle(db, { name: 'Nosferatu' })).id

@@ -89,7 +89,7 @@ export async function buildPublicSite(db: Database, { wide, upright }: Pictures 
     person: personUrl(person),
     search: '/search/Nosferatu',
     news: '/news',
-    article: newsUrl({ id: news.id, name: article.name }),
+    article: newsUrl({ id: news.id, slug: article.slug }),
     lists: PUBLIC_LISTS_PATH,
     list: listUrl({ id: list.id, slug: slugify('Silent nights') }),
     profile: userUrl(author),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Bytes after gzip that a page names at its beginning: with what it asks for by itself a little later, 170,000 at most. */
-const MOST_BYTES = 165_000
+const MOST_BYTES = 165_500
 /** Where most visits begin. */
 const MEASURED = ['home', 'channel', 'title']
 

@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
         { name: translate('News'), path: '/news' },
         { name: article.name },
       ],
-      jsonLd: article.is_public ? articleJsonLd(article, image) : undefined,
+      jsonLd: articleJsonLd(article, image),
       seo: {
         page: 'news',
         values: {

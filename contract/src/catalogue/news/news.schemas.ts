@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { slugify } from '../../core/slugify.ts'
 import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { languageQuery, titleCardSchema } from '../titles/titles.schemas.ts'
 
@@ -48,8 +47,5 @@ export const listNewsQuery = listQuery.extend({
 export type ListNewsQuery = z.output<typeof listNewsQuery>
 
 /** Path of an article's page; by any other name it leads there. */
-export const newsUrl = (article: {
-  readonly id: number
-  readonly name: string
-  readonly slug?: string
-}) => `/news/${article.id}/${article.slug ?? slugify(article.name)}`
+export const newsUrl = ({ id, slug }: { readonly id: number; readonly slug: string }) =>
+  `/news/${id}/${slug}`

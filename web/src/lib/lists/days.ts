@@ -36,7 +36,7 @@ export const daysBetween = (start: Day, end: Day): number =>
   Math.round((dateOf(end).getTime() - dateOf(start).getTime()) / MS_PER_DAY)
 
 /** How far the clocks of a zone are ahead of UTC at a moment. */
-function offsetMs(moment: number, timeZone: string): number {
+export function offsetMs(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -60,7 +60,7 @@ function offsetMs(moment: number, timeZone: string): number {
 }
 
 /** The moment at which clocks of a zone show this; where they jump over it, that of the jump. */
-function momentAt(day: Day, time: string, timeZone: string): string {
+export function momentAt(day: Day, time: string, timeZone: string): string {
   const local = Date.parse(`${day}T${time}Z`)
   const guessed = local - offsetMs(local, timeZone)
   return new Date(local - offsetMs(guessed, timeZone)).toISOString()
@@ -74,15 +74,3 @@ export const dayEnd = (day: Day, timeZone: string): string =>
 /** The day that it is in a zone. */
 export const dayAt = (moment: string, timeZone: string): Day =>
   dayOf(new Date(Date.parse(moment) + offsetMs(Date.parse(moment), timeZone)))
-
-/** As a field of day and time has it, `2026-11-22T18:30`: what the clocks of a zone show at a moment. */
-export const clockAt = (moment: string, timeZone: string): string =>
-  new Date(Date.parse(moment) + offsetMs(Date.parse(moment), timeZone)).toISOString().slice(0, 16)
-
-const CLOCK = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/
-
-/** The moment at which clocks of a zone show this; empty where that is no day and time. */
-export function momentOfClock(clock: string, timeZone: string): string {
-  const [, day, time] = CLOCK.exec(clock) ?? []
-  return isDay(day) ? momentAt(day, `${time}:00.000`, timeZone) : ''
-}

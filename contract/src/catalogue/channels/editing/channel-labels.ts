@@ -1,6 +1,16 @@
+import type { TitleOrder } from '../../titles/titles.schemas.ts'
 import type { CHANNEL_CONTENTS, CHANNEL_ITEM_TYPES, ChannelLayout } from '../channels.schemas.ts'
 
 /** English lines. */
+export const ORDER_OF_TITLES_LABELS: Readonly<Record<TitleOrder, string>> = {
+  popularity: 'Most popular',
+  created_at: 'Recently added',
+  last_link_at: 'Latest links',
+  year: 'Newest',
+  rating: 'Best rated',
+  name: 'A to Z',
+}
+
 export const CONTENT_LABELS: Readonly<Record<(typeof CHANNEL_CONTENTS)[number], string>> = {
   automatic: 'By a filter',
   manual: 'Chosen by hand',

@@ -34,7 +34,7 @@ export const taxaLines = defineLines({
   'Becomes part of': { fr: 'Rejoint' },
   Merge: { fr: 'Fusionner' },
   'Merge “:name” into another': { fr: 'Fusionner « :name » avec un autre' },
-  'Merged into “:name”': { fr: 'Fusionné avec « :name »' },
+  'Merged into “:name”': { fr: 'Fusionné dans « :name »' },
   'Please choose another one.': { fr: 'Choisissez-en un autre.' },
   '[one 1 title has “:name”.|other :count titles have “:name”.]': {
     fr: '[one 1 titre a « :name ».|other :count titres ont « :name ».]',

@@ -36,7 +36,7 @@ export function urlOfPlace(
     case 'video':
       return `${titleUrl(title)}/videos`
     case 'news':
-      return newsUrl(place)
+      return newsUrl({ id: place.id, slug: slugify(place.name) })
     case 'list':
       return listUrl({ id: place.id, slug: slugify(place.name) })
     case 'request':

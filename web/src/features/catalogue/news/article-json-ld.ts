@@ -5,9 +5,9 @@ import { absoluteUrl } from '../title-cards/page-head.ts'
 /** Search engines show no more of a headline. */
 const MOST_LETTERS = 110
 
-/** What search engines read of an article. One that nobody signed is the site's own. */
+/** What search engines read of an article, once everybody may. One that nobody signed is the site's own. */
 export function articleJsonLd(article: NewsArticle, image: string): object | undefined {
-  if (!import.meta.env.SSR) return undefined
+  if (!import.meta.env.SSR || !article.is_public) return undefined
   const { settings, i18n } = getPageData().bootstrap
   const site = {
     '@type': 'Organization',

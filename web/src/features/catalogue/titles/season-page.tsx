@@ -22,10 +22,9 @@ import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { WorkColours } from '../title-cards/work-colours.tsx'
-import { CastRow } from './cast-row.tsx'
-import { CrewSection } from './crew-section.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
+import { SeasonPeople } from './season-people.tsx'
 import { SeasonWatched, watchedEpisode } from './season-watched.tsx'
 import { useWatched } from './watching.queries.ts'
 import { Progress } from './seasons-section.tsx'
@@ -124,16 +123,12 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
               </Link>
             )}
           />
-          <CastRow title={withOwnPeople(title, season)} />
-          <CrewSection title={withOwnPeople(title, season)} />
+          <SeasonPeople season={season} />
         </Page>
       </PageScene>
     </WorkColours>
   )
 }
-
-/** Those of the whole series stand with the title. */
-const withOwnPeople = ({ id, slug }: TitleView, { credits }: SeasonView) => ({ id, slug, credits })
 
 /** All seasons, between the one before and the one after. */
 function SeasonSwitch({ title, current }: { title: TitleView; current: number }) {

@@ -17,10 +17,15 @@ import { TITLES_TAG, titleTag } from '../titles.service.ts'
 
 interface Edit {
   readonly id: number
-  /** Of the title, as it was seen; absent: what is done overwrites nothing that anybody saw. */
-  readonly version?: number | undefined
+  /** Of the title, as it was seen. */
+  readonly version: number
   /** All that is to be locked; absent: as it was. */
   readonly locks?: readonly TitleField[] | undefined
+}
+
+interface SeenIfAny {
+  /** Absent: what is done overwrites nothing that anybody saw. */
+  readonly version?: number | undefined
 }
 
 type Work = (tx: Database) => Promise<readonly TitleField[]>
@@ -32,7 +37,7 @@ type Work = (tx: Database) => Promise<readonly TitleField[]>
  */
 export async function editTitle(
   { db, cache }: Needs<'db' | 'cache'>,
-  { id, version: seen, locks }: Edit,
+  { id, version: seen, locks }: Omit<Edit, 'version'> & SeenIfAny,
   work: Work,
 ): Promise<void> {
   const edit = async (tx: Database) => {
@@ -56,7 +61,7 @@ async function lockVersion(tx: Database, id: number): Promise<number> {
 export async function editLockedTitle(
   { cache }: Needs<'cache'>,
   tx: Database,
-  { id, version, locks }: Edit & { readonly version: number },
+  { id, version, locks }: Edit,
   work: Work,
 ): Promise<boolean> {
   const edit = async () => {

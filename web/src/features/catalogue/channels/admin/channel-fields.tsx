@@ -2,6 +2,7 @@ import {
   CONTENT_LABELS,
   ITEM_TYPE_LABELS,
   LAYOUT_LABELS,
+  ORDER_OF_TITLES_LABELS,
 } from '@mediatheque/contract/catalogue/channels/editing/channel-labels.ts'
 import {
   CHANNEL_CONTENTS,
@@ -17,7 +18,6 @@ import {
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { ORDER_LABELS } from '../order-labels.ts'
 import { ChannelFilterFields } from './channel-filter-fields.tsx'
 import { ChannelItems } from './channel-items.tsx'
 import classes from './channel-editor.module.css'
@@ -161,7 +161,7 @@ function Nature({ form, isHome }: { form: ChannelFormOf; isHome: boolean }) {
         <Select
           label={t('Order')}
           allowDeselect={false}
-          data={ORDER_LABELS.filter(([value]) => value !== 'relevance').map(([value, label]) => ({
+          data={Object.entries(ORDER_OF_TITLES_LABELS).map(([value, label]) => ({
             value,
             label: t(label),
           }))}

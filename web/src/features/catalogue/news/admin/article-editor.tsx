@@ -38,9 +38,7 @@ export function EditArticle({ article, onReverted }: EditArticleProps) {
           />
           <Button
             variant="default"
-            renderRoot={(props) => (
-              <Link to={newsUrl({ ...article, name: article.title }) as '/'} {...props} />
-            )}
+            renderRoot={(props) => <Link to={newsUrl(article) as '/'} {...props} />}
           >
             {article.state === 'published' ? t('View article') : t('Preview')}
           </Button>
