@@ -25,6 +25,7 @@ const EXTRA = {
   'nzbs-reportes': 'titles.update',
   'torrents-validation': 'titles.update',
   'torrents-reportes': 'titles.update',
+  community: 'comments.delete',
   comments: 'comments.delete',
   reviews: 'reviews.delete',
   'comments-reportes': 'comments.delete',
@@ -67,6 +68,8 @@ const mayContribute = (who: PermissionHolder) =>
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/requests/form/$requestId/edit': 'requests.update',
   '/admin/titles/new': 'titles.create',
+  '/admin/community/answers': 'members.moderate',
+  '/admin/community/sanctions': 'members.moderate',
 }
 
 /** Whose contributions the edited ones are. */

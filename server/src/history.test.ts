@@ -62,6 +62,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
       .returning('id')
     return { params: await made.executeTakeFirstOrThrow() }
   },
+  'POST staff-answers': async () => ({
+    params: {},
+    body: { name: 'Kindness', uses: ['comment'], body: 'Be kind.' },
+  }),
   'PUT hosts-status/:id': async () => ({
     params: { id: 50 },
     body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },

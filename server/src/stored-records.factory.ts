@@ -14,8 +14,6 @@ import {
   nzb,
   postponement,
   heldComment,
-  removedComment,
-  removedReview,
   reportedComment,
   reportedLink,
   reportedReview,
@@ -56,6 +54,7 @@ import {
 import { contactMessage, customPage } from './site-records.factory.ts'
 import { CALLS_OF_EDITORS } from './editorial-records.factory.ts'
 import { CALLS_ON_EDITED_TITLES } from './edited-title-records.factory.ts'
+import { CALLS_ON_MEMBERS } from './member-records.factory.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
 export interface CallOnRecord {
@@ -194,6 +193,7 @@ const readingCalls = Object.entries(READ_AT).flatMap(([place, make]) =>
 export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   ...CALLS_ON_EDITED_TITLES,
   ...CALLS_OF_EDITORS,
+  ...CALLS_ON_MEMBERS,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
     body: {},
@@ -339,10 +339,6 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: { modelType: 'link', id: await reportedLink(test, ownerId) },
     body: { delete: true },
   }),
-  'DELETE written-comments/:ids': atSome(reportedComment, { body: { reason: 'Rude' } }),
-  'POST written-comments/:ids/restore': atSome(removedComment),
-  'DELETE written-reviews/:ids': atSome(review, { body: { reason: 'Rude' } }),
-  'POST written-reviews/:ids/restore': atSome(removedReview),
   'DELETE reported-comments/:ids': async (test, ownerId) => {
     const ids = await reportedComment(test, ownerId)
     return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }

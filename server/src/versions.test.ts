@@ -30,6 +30,8 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   takedowns: 'takedown_notices',
   'counter-notices': 'counter_notices',
   'saved-views': 'saved_views',
+  'staff-answers': 'staff_answers',
+  sanctions: 'member_sanctions',
   genres: 'genres',
   keywords: 'keywords',
   captions: 'video_captions',
@@ -58,7 +60,11 @@ function send(
 }
 
 /** What nobody does to themselves. */
-const DONE_TO_OTHERS: readonly string[] = ['PUT users/:id/trust', 'POST lists/:ids/withhold']
+const DONE_TO_OTHERS: readonly string[] = [
+  'PUT users/:id/trust',
+  'POST lists/:ids/withhold',
+  'POST sanctions/:id/lift',
+]
 
 const makeFor = async (name: string, callerId: number) =>
   CALLS_ON_RECORDS[name]!(

@@ -41,6 +41,7 @@ export const PERMISSIONS = [
   'users.view',
   'users.update',
   'users.delete',
+  'members.moderate',
   'roles.update',
   'subscriptions.update',
   'plans.update',

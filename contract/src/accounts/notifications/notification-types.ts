@@ -14,6 +14,8 @@ export interface NotificationTypeDefinition {
   readonly permission?: Permission
   /** Only premium members can receive it. */
   readonly isForPremium?: true
+  /** A mail of its own goes out whatever was chosen: none is sent besides. */
+  readonly isMailedAnyway?: true
 }
 
 const define = <const T extends Record<string, NotificationTypeDefinition>>(types: T) => types
@@ -79,6 +81,12 @@ export const NOTIFICATION_TYPES = define({
     name: 'A moderator deleted a comment or a review of yours, or put it back',
     defaults: ['database'],
     permission: 'comments.create',
+  },
+  'member.sanctioned': {
+    group: 'Your account',
+    name: 'Moderators warn you, suspend you, or lift it; a mail comes in any case',
+    defaults: ['database'],
+    isMailedAnyway: true,
   },
   'request.processing': {
     group: 'Your requests',

@@ -158,6 +158,19 @@ export const accountExport = z.object({
       }),
     ),
   }),
+  /** Warnings and suspensions. */
+  sanctions: z.array(
+    z.object({
+      kind: z.string(),
+      stops: z.array(z.string()),
+      reason: z.string(),
+      created_at: when,
+      ends_at: whenIfEver,
+      acknowledged_at: whenIfEver,
+      lifted_at: whenIfEver,
+      lift_reason: z.string().nullable(),
+    }),
+  ),
   notifications: z.array(
     z.object({ type: z.string(), data: z.unknown(), read_at: whenIfEver, created_at: when }),
   ),

@@ -67,6 +67,8 @@ export const privateUserFields = z.object({
   /** `debrid_link`: links are turned into direct ones without being asked to. */
   more_info: z.object({ debrid_link: z.boolean() }),
   unread_notifications_count: z.number(),
+  /** Warnings and partial suspensions that the member has not said to have read. */
+  open_notices_count: z.number(),
   social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })),
   tokens: z.array(accessTokenView),
   two_factor_confirmed_at: z.string().nullable(),

@@ -37,5 +37,5 @@ export const writtenCommentView = z.object({
 export type WrittenCommentView = z.infer<typeof writtenCommentView>
 
 /** What its author is told; nothing where there is no reason. */
-export const deleteWrittenForm = z.object({ reason: toldReason })
+export const deleteWrittenForm = toldReason
 export type DeleteWrittenForm = z.output<typeof deleteWrittenForm>

@@ -1,16 +1,24 @@
-import { text } from '../../core/input.ts'
+import { z } from 'zod'
+import { id, text } from '../../core/input.ts'
+import { REASON_MAX_LENGTH } from './answer-uses.ts'
 
-/** Of what staff tell a member about a decision. */
-export const REASON_MAX_LENGTH = 1_000
+const tooLong = 'This text is too long.'
+const reason = text({ max: REASON_MAX_LENGTH, tooLong })
+const missing = 'Please say why: the member reads it.'
 
-/** Why staff decided something, in words that the member reads; empty where nothing is to be said. */
-export const toldReason = text({ max: REASON_MAX_LENGTH, tooLong: 'This text is too long.' })
-  .nullish()
-  .transform((reason) => reason || null)
+/** The canned answer that the words were taken from: whoever reads another language gets it in that. */
+const answer_id = id.nullish().transform((value) => value ?? null)
+
+/** Why staff decided something, in words that the member reads; null where nothing is to be said. */
+export const toldReason = z.object({
+  reason: reason.nullish().transform((words) => words || null),
+  answer_id,
+})
+export type ToldReason = z.output<typeof toldReason>
 
 /** The same, where the member has to be told something. */
-export const neededReason = text({
-  max: REASON_MAX_LENGTH,
-  missing: 'Please say why: the member reads it.',
-  tooLong: 'This text is too long.',
+export const neededReason = z.object({
+  reason: text({ max: REASON_MAX_LENGTH, missing, tooLong }),
+  answer_id,
 })
+export type NeededReason = z.output<typeof neededReason>

@@ -61,8 +61,14 @@ export const HISTORY_KINDS = {
     permission: 'reviews.delete',
     noRevert: 'What was deleted is not shown again.',
   },
+  sanction: {
+    label: 'Warning or suspension',
+    permission: 'members.moderate',
+    noRevert: 'A warning or a suspension is lifted where it stands.',
+  },
   season: { label: 'Season', permission: 'titles.update', noRevert: null },
   settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
+  'staff-answer': { label: 'Canned answer', permission: 'members.moderate', noRevert: null },
   subscription: {
     label: 'Subscription',
     permission: 'subscriptions.update',

@@ -1056,6 +1056,26 @@ export interface Merges {
   moved: Generated<Json>;
   undone_at: Timestamp | null;
   undone_by: number | null;
+export interface MemberSanctions {
+  /**
+   * When the member said that they have read it.
+   */
+  acknowledged_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  /**
+   * Null: for ever, or a warning, which has no end.
+   */
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  lift_reason: string | null;
+  lifted_at: Timestamp | null;
+  lifted_by: number | null;
+  reason: string;
+  stops: Generated<string[]>;
+  user_id: number;
+  version: Generated<number>;
 }
 
 export interface NewsArticles {
@@ -1662,6 +1682,23 @@ export interface SocialProfiles {
   username: string;
 }
 
+export interface StaffAnswers {
+  body: string;
+  /**
+   * Null: readers of French get the other text.
+   */
+  body_fr: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Where it is offered.
+   */
+  uses: string[];
+  version: Generated<number>;
+}
+
 export interface Subscriptions {
   created_at: Generated<Timestamp>;
   current_period_end: Timestamp;
@@ -2009,6 +2046,10 @@ export interface UserRoles {
 export interface Users {
   banned_at: Timestamp | null;
   /**
+   * Null: for ever, where banned_at is not null.
+   */
+  banned_until: Timestamp | null;
+  /**
    * Made where addresses have to be confirmed, and never confirmed: goes after some days.
    */
   confirmation_awaited: Generated<boolean>;
@@ -2033,6 +2074,10 @@ export interface Users {
    */
   may_choose_username: Generated<boolean>;
   /**
+   * Warnings and partial suspensions that the member has not said to have read.
+   */
+  open_notices: Generated<number>;
+  /**
    * Premium members: links are turned into direct ones without being asked to.
    */
   opens_links_premium: Generated<boolean>;
@@ -2043,6 +2088,10 @@ export interface Users {
    * When the account was last entered by a recovery code, until its next password: that one ends access tokens and linked services unasked.
    */
   recovered_at: Timestamp | null;
+  /**
+   * What the account may not do for now: [{"what": "comments", "until": null}]
+   */
+  stops: Generated<Json>;
   timezone: string | null;
   /**
    * The address that was typed, where another account has or had it; users.email is a stand-in then. Whoever enters the code of a mail to it first gets the address, unless its owner proved it before.
@@ -2340,6 +2389,7 @@ export interface DB {
   localizations: Localizations;
   login_challenges: LoginChallenges;
   merges: Merges;
+  member_sanctions: MemberSanctions;
   news_articles: NewsArticles;
   news_titles: NewsTitles;
   notification_preferences: NotificationPreferences;
@@ -2379,6 +2429,7 @@ export interface DB {
   settings: Settings;
   social_flows: SocialFlows;
   social_profiles: SocialProfiles;
+  staff_answers: StaffAnswers;
   subscriptions: Subscriptions;
   takedown_items: TakedownItems;
   takedown_messages: TakedownMessages;

@@ -14,6 +14,7 @@ import { findSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 /** What an account that is suspended, or whose address is not verified yet, may still call. */
 const ALWAYS_OPEN: ReadonlySet<string> = new Set([
   '/api/v1/bootstrap-data',
+  '/api/v1/own-sanctions',
   '/api/v1/users/me/locale',
   '/api/v1/resend-email-verification',
   '/api/v1/validate-email-verification-otp',

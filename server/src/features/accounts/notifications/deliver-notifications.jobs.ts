@@ -1,3 +1,8 @@
+import {
+  isNotificationType,
+  NOTIFICATION_TYPES,
+  type NotificationTypeDefinition,
+} from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -20,6 +25,12 @@ export const deliverNotifications = defineJob({
   },
 })
 
+function isMailedAnyway(type: string): boolean {
+  if (!isNotificationType(type)) return false
+  const definition: NotificationTypeDefinition = NOTIFICATION_TYPES[type]
+  return definition.isMailedAnyway === true
+}
+
 /** Mark, mail and messages are one transaction: a job that runs again after a crash sends nothing twice. */
 async function deliver(
   platform: Needs<'jobs' | 'mail' | 'clock' | 'config' | ToReadSettings>,
@@ -29,9 +40,10 @@ async function deliver(
   const user = row && (await findUserWithGrants(platform, row.user_id))
   if (!row || !user || user.row.banned_at) return
   const channels = await channelsOf(platform.db, row.user_id, row.type)
-  const mail = channels.includes('email')
-    ? await writeNotificationMail(platform, row, user.row)
-    : undefined
+  const mail =
+    channels.includes('email') && !isMailedAnyway(row.type)
+      ? await writeNotificationMail(platform, row, user.row)
+      : undefined
   const hasPush = channels.includes('browser') && (await getPushPublicKey(platform)) !== null
   const browsers = hasPush
     ? await listPushSubscriptionsOf(platform.db, row.user_id, platform.clock.now())

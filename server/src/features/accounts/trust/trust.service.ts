@@ -17,6 +17,10 @@ import {
 
 export { trustVersion, trustWay } from './trust.repository.ts'
 
+/** By what way an account is trusted. */
+export const findTrustWay = ({ db }: Needs<'db'>, userId: number): Promise<TrustWay> =>
+  findTrust(db, userId)
+
 interface Trust {
   readonly id: number
   readonly version: number

@@ -6,16 +6,21 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { userTag } from '../roles/roles.service.ts'
 import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
+import type { Standing } from './standing.service.ts'
 import { auditedUsers } from './users.history.ts'
 import {
   type AccountDetails,
   deleteUsers,
+  listReopened,
   lockImage,
   lockUser,
+  lockUsers,
   setChosenUsername,
   setDetails,
   setImage,
   setLanguage,
+  setStanding,
+  type UserRow,
 } from './users.repository.ts'
 
 /** @throws OutdatedRecords for who saw another version */
@@ -77,6 +82,25 @@ export async function chooseLanguage(
 export async function lockAccount(tx: Database, userId: number): Promise<void> {
   if (!(await lockUser(tx, userId))) throw new AppError('notFound')
 }
+
+/** The same for several, in the order of their numbers. @returns those that are there */
+export const lockAccounts = (tx: Database, ids: readonly number[]): Promise<UserRow[]> =>
+  lockUsers(tx, ids)
+
+/** What is in force of what was decided about an account. Every process knows within a second. Call it where it is locked. */
+export async function saveStanding(
+  platform: Needs<'cache'>,
+  tx: Database,
+  userId: number,
+  standing: Standing,
+): Promise<void> {
+  await setStanding(tx, userId, standing)
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/** Some of the accounts whose suspension is over by its time. */
+export const findReopened = ({ db }: Needs<'db'>, now: Date, most: number): Promise<number[]> =>
+  listReopened(db, now, most)
 
 /** What staff give to an account, or take from it, stands in its history. Call it where the account is locked. */
 export function recordingAccountChange<Result>(

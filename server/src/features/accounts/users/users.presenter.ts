@@ -8,6 +8,7 @@ import type {
 } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { presentTerms } from '../../billing/plan-rights/plan-rights.service.ts'
 import type { AccountAdditions } from './account-additions.service.ts'
+import { bannedSince, permissionsLeft } from './standing.service.ts'
 import { canSeePrivateFields } from './users.policy.ts'
 import { isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
 
@@ -57,11 +58,11 @@ export function presentCurrentUser(
     last_name: row.last_name,
     email: row.unconfirmed_email ?? row.email,
     email_verified_at: iso(row.email_verified_at),
-    banned_at: iso(row.banned_at),
+    banned_at: iso(bannedSince(row, now)),
     timezone: row.timezone,
     language: row.language,
     country: row.country,
-    permissions: permissions.map(({ name, restrictions }) => ({
+    permissions: permissionsLeft(row, permissions, now).map(({ name, restrictions }) => ({
       name,
       restrictions: restrictions.map((restriction) => ({ ...restriction })),
     })),
@@ -70,6 +71,7 @@ export function presentCurrentUser(
     may_choose_username: row.may_choose_username,
     is_recovered: row.recovered_at !== null,
     more_info: { debrid_link: row.opens_links_premium },
+    open_notices_count: row.open_notices,
     HostsAcc: [],
     debridors: [],
     ...additions,

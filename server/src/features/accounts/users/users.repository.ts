@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { literally } from '../../../platform/database/list-rows.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Users } from '../../../platform/database/types.generated.ts'
+import type { Standing } from './standing.service.ts'
 
 export type UserRow = Selectable<Users>
 
@@ -104,6 +105,47 @@ export async function setPasswordHash(
       credentials_version: eb('credentials_version', '+', 1),
     }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** What is in force of what was decided about an account. */
+export async function setStanding(
+  tx: Database,
+  id: number,
+  { bannedAt, bannedUntil, stops, openNotices }: Standing,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      banned_at: bannedAt,
+      banned_until: bannedUntil,
+      stops: JSON.stringify(stops),
+      open_notices: openNotices,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Some of the accounts whose suspension is over by its time. */
+export async function listReopened(db: Database, now: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('banned_until', '<=', now)
+    .orderBy('banned_until')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps accounts as they are until the transaction ends, in the order of their numbers. @returns those that are there */
+export function lockUsers(tx: Database, ids: readonly number[]): Promise<UserRow[]> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
 }
 

@@ -8,6 +8,7 @@ import {
   type Term,
 } from '../../billing/plan-rights/plan-rights.service.ts'
 import { getGrantsOf, type Grants, ROLES_TAG, userTag } from '../roles/roles.service.ts'
+import { bannedSince, permissionsLeft } from './standing.service.ts'
 import { canSeeAccount, canSeePrivateFields, type RankedAccount } from './users.policy.ts'
 import {
   countActiveLinksOf,
@@ -163,10 +164,10 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
       email: row.email,
       language: row.language,
       emailVerifiedAt: row.email_verified_at,
-      bannedAt: row.banned_at,
+      bannedAt: bannedSince(row, now),
     },
     roles,
-    permissions: permissions,
+    permissions: permissionsLeft(row, permissions, now),
     isPremium: isPremium(user, now),
     isSubscribed: hasValidPlan(user.subscriptions, now),
     session,

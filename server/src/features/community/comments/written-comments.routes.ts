@@ -32,7 +32,7 @@ export const writtenCommentRoutes = [
     load: ({ platform, params }) => findThere(platform, params.ids),
     policy: (actor) => canDecideComments(actor),
     run: async ({ platform, actor, record, body }) => ({
-      deleted: await deleteWrittenComments(platform, actor, record, body.reason),
+      deleted: await deleteWrittenComments(platform, actor, record, body),
     }),
   }),
   bindEndpoint(writtenCommentEndpoints.restoreWrittenComments, {

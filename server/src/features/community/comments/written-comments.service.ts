@@ -1,3 +1,4 @@
+import type { ToldReason } from '@mediatheque/contract/community/staff-answers/reasons.schemas.ts'
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import { readBatches } from '../../../platform/database/list-rows.ts'
@@ -61,7 +62,7 @@ export function deleteWrittenComments(
   platform: Needs<'db' | ToNotify>,
   actor: LoggedInActor,
   comments: readonly WrittenComment[],
-  reason: string | null,
+  said: ToldReason,
 ): Promise<number> {
   return platform.db.transaction().execute(async (tx) => {
     const standing = (
@@ -70,12 +71,16 @@ export function deleteWrittenComments(
         comments.map(({ id }) => id),
       )
     ).filter(isThere)
-    const deleted = await removeComments(platform, tx, { by: actor, comments, reason })
+    const deleted = await removeComments(platform, tx, {
+      by: actor,
+      comments,
+      reason: said.reason,
+    })
     const others = standing.filter(({ user_id }) => user_id !== actor.user.id)
     const told = others.flatMap(
       (comment) => toldOf(comment, 'A moderator deleted your comment “:words”') ?? [],
     )
-    if (reason) await tellOfDeletion(platform, tx, told, reason)
+    await tellOfDeletion(platform, tx, told, said)
     return deleted
   })
 }

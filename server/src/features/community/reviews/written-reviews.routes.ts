@@ -31,7 +31,7 @@ export const writtenReviewRoutes = [
     load: ({ platform, params }) => findStandingReviews(platform, params.ids),
     policy: (actor) => canDecideReviews(actor),
     run: async ({ platform, actor, record, body }) => ({
-      deleted: await deleteWrittenReviews(platform, actor, record, body.reason),
+      deleted: await deleteWrittenReviews(platform, actor, record, body),
     }),
   }),
   bindEndpoint(writtenReviewEndpoints.restoreWrittenReviews, {

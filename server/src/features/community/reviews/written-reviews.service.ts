@@ -1,3 +1,4 @@
+import type { ToldReason } from '@mediatheque/contract/community/staff-answers/reasons.schemas.ts'
 import type { Actor, LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -61,17 +62,19 @@ export function deleteWrittenReviews(
   platform: Needs<'db' | ToNotify>,
   actor: LoggedInActor,
   reviews: readonly WrittenReview[],
-  reason: string | null,
+  said: ToldReason,
 ): Promise<number> {
   return platform.db.transaction().execute(async (tx) => {
     const locked = await lockReviews(tx, idsOf(reviews))
     const standing = locked.filter(({ deleted_at }) => deleted_at === null)
-    const deleted = await removeReviews(platform, tx, { by: actor, reviews, reason })
+    const deleted = await removeReviews(platform, tx, {
+      by: actor,
+      reviews,
+      reason: said.reason,
+    })
     const others = standing.filter(({ owner_id }) => owner_id !== actor.user.id)
-    if (reason) {
-      const told = await toldOf(tx, others, 'A moderator deleted your review of “:title”')
-      await tellOfDeletion(platform, tx, told, reason)
-    }
+    const told = await toldOf(tx, others, 'A moderator deleted your review of “:title”')
+    await tellOfDeletion(platform, tx, told, said)
     return deleted
   })
 }

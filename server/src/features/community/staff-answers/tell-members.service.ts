@@ -1,4 +1,5 @@
 import type { StoredNotificationData } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
+import type { ToldReason } from '@mediatheque/contract/community/staff-answers/reasons.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type ToNotify,
   wasTold,
 } from '../../accounts/notifications/notify.service.ts'
+import { writeReason } from './staff-answers.service.ts'
 
 const NOTICE = 'words.deleted'
 
@@ -19,14 +21,20 @@ export interface ToldOf {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Tells members that staff deleted what they wrote, and why. */
+/** Tells members that staff deleted what they wrote, and why; without a reason nobody is told anything. */
 export async function tellOfDeletion(
   platform: Needs<ToNotify>,
   tx: Database,
   told: readonly ToldOf[],
-  reason: string,
+  said: ToldReason,
 ): Promise<void> {
-  for (const one of told) await tell(platform, tx, one, reason)
+  const reason = await writeReason(
+    tx,
+    said,
+    told.map(({ userId }) => userId),
+  )
+  if (!reason) return
+  for (const one of told) await tell(platform, tx, one, reason.inLanguageOf(one.userId))
 }
 
 /** Who has not heard yet of what is put back does not hear of it at all; who was told nothing is told nothing. */
