@@ -3,8 +3,12 @@ import { lazy } from 'react'
 import { CommunityTab } from '../features/catalogue/titles/admin/community-tab.tsx'
 import { headOfTab, loadTitleTab } from '../features/catalogue/titles/admin/load-title-tab.ts'
 import { TitleEditorFrame } from '../features/catalogue/titles/admin/title-editor-frame.tsx'
-import { readWrittenReviewsSearch } from '../features/community/reviews/admin/written-reviews.queries.ts'
+import {
+  readWrittenReviewsSearch,
+  writtenReviewsQuery,
+} from '../features/community/reviews/admin/written-reviews.queries.ts'
 import { WrittenReviewsTable } from '../features/community/reviews/admin/written-reviews-table.tsx'
+import { numberParam } from '../lib/guards.ts'
 import { useTranslate } from '../lib/i18n.ts'
 import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
@@ -19,7 +23,17 @@ const ReviewsSection = lazy(async () => ({
 export const Route = createFileRoute('/_shell/admin/titles/$titleId/edit/reviews')({
   validateSearch: keepListSearch,
   beforeLoad: openList('written-reviews'),
-  loader: (loading) => loadTitleTab(loading),
+  loaderDeps: ({ search }) => search,
+  loader: async (loading) => {
+    const { context, params, deps } = loading
+    const search = readWrittenReviewsSearch({ ...deps })
+    const [tab] = await Promise.all([
+      loadTitleTab(loading),
+      // What cannot be had is said where the rows would be.
+      context.queryClient.prefetchQuery(writtenReviewsQuery(search, numberParam(params.titleId))),
+    ])
+    return tab
+  },
   head: ({ loaderData }) => headOfTab('Reviews', loaderData),
   component: AdminTitleReviews,
 })

@@ -3,7 +3,12 @@ import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head
 import { ContactPage } from '../features/site/contact/contact-page.tsx'
 import { translate } from '../lib/i18n.ts'
 
+/** Whoever was warned or suspended comes from there. */
+const readAppeal = ({ appeal }: Record<string, unknown>): { appeal?: number } =>
+  typeof appeal === 'number' && Number.isSafeInteger(appeal) && appeal > 0 ? { appeal } : {}
+
 export const Route = createFileRoute('/_shell/contact')({
+  validateSearch: readAppeal,
   head: () =>
     pageHead({
       name: translate('Contact'),
@@ -16,5 +21,6 @@ export const Route = createFileRoute('/_shell/contact')({
 
 function Contact() {
   const navigate = Route.useNavigate()
-  return <ContactPage onSent={() => void navigate({ to: '/' })} />
+  const { appeal } = Route.useSearch()
+  return <ContactPage {...(appeal && { appeal })} onSent={() => void navigate({ to: '/' })} />
 }

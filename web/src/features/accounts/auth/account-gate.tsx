@@ -5,7 +5,11 @@ import { whyClosed } from './closed-account.ts'
 import type { VerificationForm } from './verification-form.tsx'
 import './auth.module.css'
 
-// This file is part of every page, and very few readers find it closed.
+// This file is part of every page, and very few readers find it closed, or have something to read first.
+const SuspendedScreen = import.meta.env.SSR
+  ? (await import('./suspended-screen.tsx')).SuspendedScreen
+  : lazy(async () => ({ default: (await import('./suspended-screen.tsx')).SuspendedScreen }))
+const SanctionNotice = lazy(() => import('../../community/sanctions/sanction-notice.tsx'))
 const ClosedScreen = import.meta.env.SSR
   ? (await import('./closed-screen.tsx')).ClosedScreen
   : lazy(async () => ({ default: (await import('./closed-screen.tsx')).ClosedScreen }))
@@ -18,12 +22,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   if (why === 'suspended') {
     return (
       <Suspense>
-        <ClosedScreen
-          heading={t('Your account is suspended')}
-          message={t(
-            'Please get in touch with the people who run this site if you think this is a mistake.',
-          )}
-        />
+        <SuspendedScreen />
       </Suspense>
     )
   }
@@ -42,7 +41,24 @@ export function AccountGate({ children }: { children: ReactNode }) {
       </Suspense>
     )
   }
-  return children
+  if (!user?.open_notices_count) return children
+  return (
+    <>
+      {children}
+      <Notice />
+    </>
+  )
+}
+
+/** Once the page is alive: what it says is in no document. */
+function Notice() {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive ? (
+    <Suspense>
+      <SanctionNotice />
+    </Suspense>
+  ) : null
 }
 
 /** The form with what it is made of comes when it is wanted. */

@@ -12,12 +12,14 @@ import classes from './contact.module.css'
 import { sendContactMessage } from './contact.queries.ts'
 
 interface ContactPageProps {
+  /** The number of a warning or a suspension that the message is about. */
+  appeal?: number
   /** The message was taken in. */
   onSent(): void
 }
 
 /** A visitor writes to those who run the site. */
-export function ContactPage({ onSent }: ContactPageProps) {
+export function ContactPage({ appeal, onSent }: ContactPageProps) {
   const t = useTranslate()
   const { user } = useSession()
   const check = useHumanCheck('contact')
@@ -25,7 +27,9 @@ export function ContactPage({ onSent }: ContactPageProps) {
     initialValues: {
       name: user?.username ?? '',
       email: user?.email ?? '',
-      message: '',
+      message: appeal
+        ? `${t('About decision no. :number of the moderators:', { number: String(appeal) })}\n\n`
+        : '',
       token: '',
     },
     write: sendContactMessage,

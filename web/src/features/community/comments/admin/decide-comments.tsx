@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ReasonDialog } from '../../staff-answers/admin/reason-dialog.tsx'
+import { NOTHING_SAID } from '../../staff-answers/admin/reason-field.tsx'
 import {
   approveComments,
   clearReports,
@@ -36,9 +37,10 @@ export function DecideComments({ decision, onClose, onDone }: DecideCommentsProp
   if (decision?.kind === 'delete')
     return (
       <ReasonDialog
+        use="comment"
         {...words}
         isBusy={isBusy}
-        onConfirm={(reason) => decide(decision, reason)}
+        onConfirm={(said) => decide(decision, said)}
         onClose={onClose}
       />
     )
@@ -118,9 +120,9 @@ function useDecide(onDone: () => void) {
       onDone()
     },
   })
-  const decide = ({ kind, comments }: Decision, reason: string | null = null) => {
+  const decide = ({ kind, comments }: Decision, said = NOTHING_SAID) => {
     const params = { ids: comments.map(({ id }) => id).join(',') }
-    if (kind === 'delete') removing.mutate({ params, body: { reason } })
+    if (kind === 'delete') removing.mutate({ params, body: said })
     else if (kind === 'approve') approving.mutate({ params, body: whatWasRead(comments) })
     else clearing.mutate({ params, body: { seen: newestReports(comments) } })
   }

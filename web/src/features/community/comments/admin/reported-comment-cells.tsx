@@ -10,6 +10,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { AuthorName } from '../../authors/author.tsx'
+import { RecordButton } from '../../sanctions/admin/record-button.tsx'
 import classes from './reported-comments.module.css'
 
 /** Why it waits, as English lines. */
@@ -36,7 +37,10 @@ export function useReportedCommentCells(onRead: (comment: ReportedCommentView) =
     content: (comment: ReportedCommentView) => <Words of={comment} onRead={onRead} />,
     author: (comment: ReportedCommentView) => (
       <span className={classes.stack}>
-        <AuthorName author={comment.author} />
+        <span className={classes.author}>
+          <AuthorName author={comment.author} />
+          {comment.author && <RecordButton of={comment.author} />}
+        </span>
         <AuthorRecord of={comment} />
       </span>
     ),

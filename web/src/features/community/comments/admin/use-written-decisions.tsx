@@ -52,13 +52,14 @@ export function useWrittenDecisions(onDone: () => void = () => undefined) {
     restore,
     dialog: asked && (
       <ReasonDialog
+        use="comment"
         title={t('Delete [one this comment|other :count comments]?', { count })}
         text={t(
           'Answers stay, below a note that a comment was deleted. What was said about it stays in the history.',
         )}
         confirmLabel={t('Delete')}
         isBusy={deleting.isPending}
-        onConfirm={(reason) => deleting.mutate({ ...paramsOf(ids), body: { reason } })}
+        onConfirm={(said) => deleting.mutate({ ...paramsOf(ids), body: said })}
         onClose={() => setAsked(undefined)}
       />
     ),

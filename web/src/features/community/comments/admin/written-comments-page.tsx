@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
@@ -8,7 +7,6 @@ import { WrittenCommentsTable } from './written-comments-table.tsx'
 interface WrittenCommentsPageProps {
   search: WrittenCommentsSearch
   onSearch: OnSearch<WrittenCommentsSearch>
-  recordButton?(author: { readonly id: number; readonly name: string }): ReactNode
 }
 
 /** All comments of members. */

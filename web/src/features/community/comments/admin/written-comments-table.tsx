@@ -3,7 +3,6 @@ import { writtenCommentList } from '@mediatheque/contract/community/comments/wri
 import type { WrittenCommentView } from '@mediatheque/contract/community/comments/written-comments.schemas.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconMessage, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
@@ -11,6 +10,7 @@ import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { AuthorName } from '../../authors/author.tsx'
+import { RecordButton } from '../../sanctions/admin/record-button.tsx'
 import { excerptOf, Moment, Place } from './reported-comment-cells.tsx'
 import classes from './reported-comments.module.css'
 import { useWrittenDecisions } from './use-written-decisions.tsx'
@@ -24,8 +24,6 @@ interface WrittenCommentsTableProps {
   labelledBy: string
   /** Of one title, with its episodes and videos; without, of all. */
   titleId?: number
-  /** What leads to the record of an author. */
-  recordButton?(author: { readonly id: number; readonly name: string }): ReactNode
 }
 
 const NAME_LENGTH = 50
@@ -38,7 +36,6 @@ export function WrittenCommentsTable({
   onSearch,
   labelledBy,
   titleId,
-  recordButton,
 }: WrittenCommentsTableProps) {
   const t = useTranslate()
   const { data } = useList(writtenCommentsQuery(search, titleId))
@@ -47,7 +44,7 @@ export function WrittenCommentsTable({
     <>
       <DataTable
         {...{ list: writtenCommentList, data, search, onSearch, labelledBy }}
-        cells={useCells(recordButton)}
+        cells={useCells()}
         withoutFilters={titleId === undefined ? [] : ['title']}
         nameColumn="content"
         nameOf={({ content }) => excerptOf(content, NAME_LENGTH)}
@@ -100,14 +97,14 @@ export function WrittenCommentsTable({
 
 const isDeleted = ({ state }: WrittenCommentView) => state === 'deleted'
 
-function useCells(recordButton: WrittenCommentsTableProps['recordButton']) {
+function useCells() {
   const format = useFormat()
   return {
     content: ({ content }: WrittenCommentView) => <span className={classes.full}>{content}</span>,
     author: ({ author }: WrittenCommentView) => (
       <span className={classes.author}>
         <AuthorName author={author} />
-        {author && recordButton?.(author)}
+        {author && <RecordButton of={author} />}
       </span>
     ),
     place: (comment: WrittenCommentView) => <Place of={comment} />,

@@ -26,7 +26,7 @@ export function WrittenStateMark({ state, deleted }: WrittenStateProps) {
   const Icon = ICONS[state]
   return (
     <span className={classes.stack}>
-      <span className={classes.said}>
+      <span className={classes.state}>
         <Icon size={14} stroke={1.5} aria-hidden />
         <span>{t(WRITTEN_STATE_NAMES[state])}</span>
       </span>

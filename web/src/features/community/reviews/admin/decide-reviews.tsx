@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ReasonDialog } from '../../staff-answers/admin/reason-dialog.tsx'
+import { NOTHING_SAID } from '../../staff-answers/admin/reason-field.tsx'
 import { clearReports, deleteReportedReviews, SHOWING } from './reported-reviews.queries.ts'
 
 /** What somebody is about to decide about reviews. */
@@ -30,11 +31,12 @@ export function DecideReviews({ decision, onClose, onDone }: DecideReviewsProps)
   if (decision?.kind === 'delete')
     return (
       <ReasonDialog
+        use="review"
         title={t('Delete [one this review|other :count reviews]?', { count })}
         text={t('The score no longer counts. What was said about it stays in the history.')}
         confirmLabel={t('Delete')}
         isBusy={isBusy}
-        onConfirm={(reason) => decide(decision, reason)}
+        onConfirm={(said) => decide(decision, said)}
         onClose={onClose}
       />
     )
@@ -79,9 +81,9 @@ function useDecide(onDone: () => void) {
       onDone()
     },
   })
-  const decide = ({ kind, reviews }: Decision, reason: string | null = null) => {
+  const decide = ({ kind, reviews }: Decision, said = NOTHING_SAID) => {
     const params = { ids: reviews.map(({ id }) => id).join(',') }
-    if (kind === 'delete') removing.mutate({ params, body: { reason } })
+    if (kind === 'delete') removing.mutate({ params, body: said })
     else clearing.mutate({ params, body: { seen: newestReports(reviews) } })
   }
   return { decide, isBusy: removing.isPending || clearing.isPending }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { AuthorName } from '../../authors/author.tsx'
+import { RecordButton } from '../../sanctions/admin/record-button.tsx'
 import classes from './reported-reviews.module.css'
 
 /** How the columns of the list are shown. */
@@ -13,7 +14,12 @@ export function useReportedReviewCells() {
   return {
     body: (review: ReportedReviewView) => <Words of={review} />,
     score: ({ score }: ReportedReviewView) => `${score}/10`,
-    author: ({ author }: ReportedReviewView) => <AuthorName author={author} />,
+    author: ({ author }: ReportedReviewView) => (
+      <span className={classes.author}>
+        <AuthorName author={author} />
+        {author && <RecordButton of={author} />}
+      </span>
+    ),
     title: ({ title }: ReportedReviewView) => (
       <Link to={title.url as '/'}>
         <CutName name={title.name} />

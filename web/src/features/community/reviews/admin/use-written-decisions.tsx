@@ -52,11 +52,12 @@ export function useWrittenDecisions(onDone: () => void = () => undefined) {
     restore,
     dialog: asked && (
       <ReasonDialog
+        use="review"
         title={t('Delete [one this review|other :count reviews]?', { count })}
         text={t('The score no longer counts. What was said about it stays in the history.')}
         confirmLabel={t('Delete')}
         isBusy={deleting.isPending}
-        onConfirm={(reason) => deleting.mutate({ ...paramsOf(ids), body: { reason } })}
+        onConfirm={(said) => deleting.mutate({ ...paramsOf(ids), body: said })}
         onClose={() => setAsked(undefined)}
       />
     ),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
@@ -8,7 +7,6 @@ import { WrittenReviewsTable } from './written-reviews-table.tsx'
 interface WrittenReviewsPageProps {
   search: WrittenReviewsSearch
   onSearch: OnSearch<WrittenReviewsSearch>
-  recordButton?(author: { readonly id: number; readonly name: string }): ReactNode
 }
 
 /** All ratings and reviews of members. */

@@ -4,7 +4,6 @@ import type { WrittenReviewView } from '@mediatheque/contract/community/reviews/
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconStar, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
@@ -13,6 +12,7 @@ import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { AuthorName } from '../../authors/author.tsx'
+import { RecordButton } from '../../sanctions/admin/record-button.tsx'
 import { excerptOf } from '../../comments/admin/reported-comment-cells.tsx'
 import { WrittenStateMark } from '../../comments/admin/written-state.tsx'
 import { Moment } from './reported-review-cells.tsx'
@@ -27,8 +27,6 @@ interface WrittenReviewsTableProps {
   labelledBy: string
   /** Of one title; without, of all. */
   titleId?: number
-  /** What leads to the record of an author. */
-  recordButton?(author: { readonly id: number; readonly name: string }): ReactNode
 }
 
 const NAME_LENGTH = 50
@@ -41,7 +39,6 @@ export function WrittenReviewsTable({
   onSearch,
   labelledBy,
   titleId,
-  recordButton,
 }: WrittenReviewsTableProps) {
   const t = useTranslate()
   const { data } = useList(writtenReviewsQuery(search, titleId))
@@ -50,7 +47,7 @@ export function WrittenReviewsTable({
     <>
       <DataTable
         {...{ list: writtenReviewList, data, search, onSearch, labelledBy }}
-        cells={useCells(recordButton)}
+        cells={useCells()}
         withoutFilters={titleId === undefined ? [] : ['title']}
         nameColumn="body"
         nameOf={nameOf}
@@ -105,7 +102,7 @@ export function WrittenReviewsTable({
 const nameOf = ({ body, title }: WrittenReviewView) => excerptOf(body ?? title.name, NAME_LENGTH)
 const isDeleted = ({ state }: WrittenReviewView) => state === 'deleted'
 
-function useCells(recordButton: WrittenReviewsTableProps['recordButton']) {
+function useCells() {
   const t = useTranslate()
   const format = useFormat()
   return {
@@ -118,7 +115,7 @@ function useCells(recordButton: WrittenReviewsTableProps['recordButton']) {
     author: ({ author }: WrittenReviewView) => (
       <span className={classes.author}>
         <AuthorName author={author} />
-        {author && recordButton?.(author)}
+        {author && <RecordButton of={author} />}
       </span>
     ),
     title: ({ title }: WrittenReviewView) => (
