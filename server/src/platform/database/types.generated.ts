@@ -1026,6 +1026,28 @@ export interface LoginChallenges {
   user_id: number;
 }
 
+export interface MemberSanctions {
+  /**
+   * When the member said that they have read it.
+   */
+  acknowledged_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  /**
+   * Null: for ever, or a warning, which has no end.
+   */
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  lift_reason: string | null;
+  lifted_at: Timestamp | null;
+  lifted_by: number | null;
+  reason: string;
+  stops: Generated<string[]>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface Merges {
   /**
    * Accounts that rows of content and moved belong to.
@@ -1056,26 +1078,6 @@ export interface Merges {
   moved: Generated<Json>;
   undone_at: Timestamp | null;
   undone_by: number | null;
-export interface MemberSanctions {
-  /**
-   * When the member said that they have read it.
-   */
-  acknowledged_at: Timestamp | null;
-  created_at: Timestamp;
-  created_by: number | null;
-  /**
-   * Null: for ever, or a warning, which has no end.
-   */
-  ends_at: Timestamp | null;
-  id: Generated<number>;
-  kind: string;
-  lift_reason: string | null;
-  lifted_at: Timestamp | null;
-  lifted_by: number | null;
-  reason: string;
-  stops: Generated<string[]>;
-  user_id: number;
-  version: Generated<number>;
 }
 
 export interface NewsArticles {
@@ -2388,8 +2390,8 @@ export interface DB {
   localization_lines: LocalizationLines;
   localizations: Localizations;
   login_challenges: LoginChallenges;
-  merges: Merges;
   member_sanctions: MemberSanctions;
+  merges: Merges;
   news_articles: NewsArticles;
   news_titles: NewsTitles;
   notification_preferences: NotificationPreferences;
