@@ -7,7 +7,7 @@ import { useTestApp } from './features/test-app.ts'
 
 const test = useTestApp({}, { withPages: true })
 const BASE = 'http://127.0.0.1:3000'
-const article = { id: 0, name: 'A reel was found' }
+const article = { id: 0, name: 'A reel was found', slug: 'a-reel-was-found' }
 let list = ''
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     .insertInto('news_articles')
     .values({
       title: article.name,
-      slug: 'a-reel-was-found',
+      slug: article.slug,
       published_at: new Date(),
       body: 'In an attic.',
     })
