@@ -216,6 +216,7 @@ beforeAll(async () => {
     $lienId: String(linkId),
     ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
+    $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
   }
   visitors = await Promise.all([
     meet('guest', test.call),
