@@ -55,6 +55,7 @@ export const titleRecordLines = defineLines({
   },
   'Please say what is to be changed.': { fr: 'Dites ce qui doit être modifié.' },
   'On the titles of this page:': { fr: 'Sur les titres de cette page :' },
+  Nothing: { fr: 'Rien' },
   'None of them changes': { fr: 'Aucun ne change' },
   '[one 1 changes|other :count change]': { fr: '[one 1 change|other :count changent]' },
   '[one 1 is so already|other :count are so already]': {

@@ -96,7 +96,7 @@ export const titleRecordEndpoints = {
     body: manyTitlesForm,
     response: z.object({ changed: z.number() }),
   }),
-  previewMerge: defineEndpoint({
+  previewTitleMerge: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/merge/:into',
     access: staffWith('titles.delete', {

@@ -87,7 +87,7 @@ export const titleRecordRoutes = [
       changed: await changeTitles(platform, params.ids, body.versions, body.changes),
     }),
   }),
-  bindEndpoint(titleRecordEndpoints.previewMerge, {
+  bindEndpoint(titleRecordEndpoints.previewTitleMerge, {
     run: async ({ platform, params: { id: from, into } }) => {
       const titles = await getTitlesToMerge(platform, { from, into })
       return { ...titles, parts: await previewMerge(platform, { from, into }) }

@@ -5,7 +5,7 @@ import { readEmbedSource } from '@mediatheque/contract/catalogue/watch/embed-sou
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { isInsideHost } from '../../../platform/outbound/public-address.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { openPlayedFile } from '../../operations/files/file-addresses.ts'
+import { openPlayedFile } from '../../operations/files/files.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** What this site plays itself: files that were sent to it, and what it came with. */

@@ -119,4 +119,5 @@ export function sumStoredBytes({ readDb }: Needs<'readDb'>): Promise<number> {
   return sumBytes(readDb)
 }
 
+export { openPlayedFile } from './file-addresses.ts'
 export type { ToReachFiles }

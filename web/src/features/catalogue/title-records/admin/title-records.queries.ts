@@ -31,7 +31,7 @@ export const dismissDuplicate = defineWrite(titleRecordEndpoints.dismissTitleDup
 export const mergeTitles = defineWrite(titleRecordEndpoints.mergeTitles, 'all')
 /** Looked at anew whenever it is asked. */
 export const mergePreviewQuery = (id: number, into: number) => ({
-  ...endpointQuery(titleRecordEndpoints.previewMerge, { params: { id, into } }),
+  ...endpointQuery(titleRecordEndpoints.previewTitleMerge, { params: { id, into } }),
   staleTime: 0,
 })
 
