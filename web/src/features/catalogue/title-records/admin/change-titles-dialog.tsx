@@ -4,7 +4,7 @@ import type {
 } from '@mediatheque/contract/catalogue/title-records/title-changes.schemas.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { Button, Group, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showConflict } from '../../../../lib/conflicts.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
@@ -90,6 +90,9 @@ function Applied({ previewed: { of, changes }, whole, titles, onBack, onDone }: 
   const t = useTranslate()
   const format = useFormat()
   const [isBegun, setBegun] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed before is gone: the keyboard goes on at this one.
+  useEffect(() => button.current?.focus(), [])
   const write = useWrite(changeTitles, {
     onSuccess: ({ changed }) => {
       toast.positive(t('Changed [one 1 title|other :count titles]', { count: changed }))
@@ -126,7 +129,7 @@ function Applied({ previewed: { of, changes }, whole, titles, onBack, onDone }: 
           {t('Back')}
         </Button>
         <Button
-          data-autofocus
+          ref={button}
           disabled={!isAnything || (!whole && !isPossible)}
           loading={write.isPending || isBegun}
           onClick={apply}
