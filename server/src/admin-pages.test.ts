@@ -32,7 +32,6 @@ const EXTRA = {
   'reviews-reportes': 'reviews.delete',
   'lists-reportes': 'lists.delete',
   'hosts-status': 'titles.update',
-  'titles/duplicates': 'titles.delete',
   people: 'people.update',
   genres: 'titles.update',
   keywords: 'titles.update',
@@ -66,6 +65,7 @@ const mayContribute = (who: PermissionHolder) =>
 
 /** Forms that nobody can send who may not do what they are for. */
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
+  '/admin/titles/duplicates': 'titles.delete',
   '/admin/requests/form/$requestId/edit': 'requests.update',
   '/admin/titles/new': 'titles.create',
   '/admin/community/answers': 'members.moderate',

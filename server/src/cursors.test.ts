@@ -9,8 +9,8 @@ import { endpoints } from './platform/contract/endpoints.ts'
 const test = useTestApp()
 const MADE_UP = Buffer.from('p0').toString('base64url')
 
-/** Comments say whose they are in the query; no other list reads it. */
-const OF_A_TITLE = 'commentable_type=title&commentable_id=1&paginate=cursor'
+/** Comments and credits say whose they are in the query; no other list reads it. */
+const OF_A_TITLE = 'commentable_type=title&commentable_id=1&person_id=1&paginate=cursor'
 
 const hasCursors = ({ query }: Endpoint) => query instanceof z.ZodObject && 'cursor' in query.shape
 

@@ -12,7 +12,7 @@ const USED = /(?<![\w.])(?:t|line)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)
 
 /** What is loaded below `/admin` only, or by what stands there. */
 const ADMINISTRATION =
-  /^web\/src\/(routes\/admin|lib\/admin|features\/([a-z]+\/[a-z-]+\/admin|operations|links\/links\/(checker|editor)|site\/(settings|custom-pages)|catalogue\/(title-records|media-import))\/|ui\/rich-text-editor)/
+  /^web\/src\/(routes\/admin|lib\/admin|features\/([a-z]+\/[a-z-]+\/admin|operations|links\/links\/(checker|editor)|site\/(settings|custom-pages)|catalogue\/(title-records|media-import))\/|ui\/(rich-text-editor|admin))/
 
 function sourceFiles(): string[] {
   return execFileSync(

@@ -163,6 +163,23 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const [kept, gone] = [await buildPerson(test.platform.db), await buildPerson(test.platform.db)]
     return { url: `/api/v1/people/${kept.id}/merge?other=${gone.id}` }
   },
+  'GET genres/:id/merge': async () => ({ url: '/api/v1/genres/1/merge?into=2' }),
+  'GET keywords/:id/merge': async () => {
+    const made = await test.platform.db
+      .insertInto('keywords')
+      .values(['One', 'Another'].map((name) => ({ name, slug: `read-${name}` })))
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ version: 1 }))
+      .returning('id')
+      .execute()
+    return { url: `/api/v1/keywords/${made[0]!.id}/merge?into=${made[1]!.id}` }
+  },
+  'GET offered-answers': async () => ({ url: '/api/v1/offered-answers?use=comment' }),
+  'GET admin/reports/:subject/ranked': async () => ({
+    url: '/api/v1/admin/reports/plays/ranked?by=title',
+  }),
+  'GET admin/reports/:subject/ranked/file': async () => ({
+    url: '/api/v1/admin/reports/plays/ranked/file?by=title',
+  }),
   'GET person-credits': async () => ({ url: '/api/v1/person-credits?person_id=1' }),
   'GET titles/own-marks': async () => ({ url: '/api/v1/titles/own-marks?ids=1' }),
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),

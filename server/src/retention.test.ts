@@ -26,6 +26,7 @@ const KEPT: Readonly<Record<string, string>> = {
   debrid_turns: 'one row for each member and service; it changes and does not pile up',
   debrid_unlocks: 'goes when it can be used no more, by the job of its feature',
   deleted_people: 'history for ever',
+  deleted_videos: 'history for ever',
   deleted_titles: 'history for ever',
   download_clients: ACCOUNT,
   email_verifications: ONE_EACH,

@@ -86,6 +86,11 @@ async function invitation({ platform, as }: TestApp, callerId: number): Promise<
 
 /** For calls without a rule per record, and those below their paths: something that exists. */
 const VALUES_AT: Readonly<Record<string, MakeValues>> = {
+  // Before the titles below, whose paths it begins like.
+  'titles/:id/merge/:into': async (test) => ({
+    ...(await title(test)),
+    into: (await title(test))['id']!,
+  }),
   'titles/:id': title,
   'titles/:ids': async (test) => ({ ids: (await title(test))['id']! }),
   'media/import/titles/:id': title,
@@ -114,6 +119,8 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'genres/:id': async () => ({ id: 1 }),
   'keywords/:id': async () => ({ id: 1 }),
   'custom-pages/:id': customPage,
+  'admin/insights/:kind/:id': async (test) => ({ kind: 'titles', ...(await title(test)) }),
+  'admin/reports/:subject': named({ subject: 'plays' }),
   'insights/uploaders/:id': async (_test, callerId) => ({ id: callerId }),
   'users/:id': async (_test, callerId) => ({ id: callerId }),
   'get-user/:username': async ({ platform }, callerId) =>

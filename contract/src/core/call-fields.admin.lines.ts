@@ -5,6 +5,14 @@ import { defineLines } from './lines.ts'
  * faulty one, so that browsers of visitors do not load them.
  */
 export const callFieldLines = defineLines({
+  'Has plot': { en: 'With a plot', fr: 'Avec un résumé' },
+  Types: { fr: 'Types' },
+  Input: { en: 'What exactly', fr: 'Précisions' },
+  'Compare from': { en: 'First day compared with', fr: 'Premier jour comparé' },
+  'Compare to': { en: 'Last day compared with', fr: 'Dernier jour comparé' },
+  Subject: { en: 'What is counted', fr: 'Ce qui est compté' },
+  By: { en: 'Told apart by', fr: 'Réparti par' },
+  Path: { en: 'Address of the page', fr: 'Adresse de la page' },
   After: { en: 'Place to go on from', fr: 'Point de reprise' },
   Channels: { fr: 'Canaux' },
   Columns: { fr: 'Colonnes' },

@@ -51,7 +51,7 @@ export const videoEndpoints = {
     access: staffWith('videos.update', { history: 'video' }),
     summary: 'Add a video to a title, a season or an episode. What it leads to is looked at soon',
     body: newVideoForm,
-    bodyForm: { kinds: ['json'], maxBytes: 128 * KIBIBYTE },
+    bodyForm: { kinds: ['json'], maxBytes: 512 * KIBIBYTE },
     status: 201,
     response: videoSheet,
   }),
@@ -70,7 +70,7 @@ export const videoEndpoints = {
     summary: 'Change a video. Another address is looked at anew',
     params: idParams,
     body: videoForm,
-    bodyForm: { kinds: ['json'], maxBytes: 128 * KIBIBYTE },
+    bodyForm: { kinds: ['json'], maxBytes: 512 * KIBIBYTE },
     response: videoSheet,
   }),
   deleteVideos: defineEndpoint({
