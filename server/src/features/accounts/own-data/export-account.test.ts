@@ -74,6 +74,10 @@ async function buildFullAccount(mark: string): Promise<number> {
     .execute()
   await db.insertInto('dismissed_titles').values({ user_id, title_id, dismissed_at: now }).execute()
   await db.insertInto('private_viewers').values({ user_id }).execute()
+  await db
+    .insertInto('member_sanctions')
+    .values({ user_id, kind: 'warning', reason: mark, created_at: now })
+    .execute()
   const comment = { commentable_type: 'title', commentable_id: title_id, user_id, content: mark }
   const { id: item_id } = await db
     .insertInto('comments')
