@@ -10,6 +10,7 @@ import {
   type Scenery,
   strangers,
   unconcerned,
+  type Word,
   WORDS,
 } from './hidden.factory.ts'
 
@@ -38,7 +39,7 @@ export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Plante
       type: 'news',
       id: newsId,
       name: 'an article that is not published yet',
-      from: SHIPPED_ROLES,
+      from: strangers,
     },
   ] as const
   const hidden: Hidden[] = things.map(({ type, id, ...thing }) => ({
@@ -63,7 +64,8 @@ export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Plante
     lookups.push(`commentable/comments/${said}/replies`)
     hidden.push({
       name: `a comment on ${name}`,
-      from,
+      // Nothing is said on an article before its day, so nobody looks for it there.
+      from: type === 'news' ? SHIPPED_ROLES : from,
       become: (state) =>
         `update comments set content = '${state}', upvotes = ${numberOf(state)}, deleted_at = ${state === WORDS[0] ? 'null' : 'now()'} where ${said} in (id, root_id)`,
     })
@@ -100,7 +102,7 @@ export async function plantReportedComments({ db, ownerId }: Scenery): Promise<P
       type: 'news',
       table: 'news_articles',
       column: 'title',
-      from: SHIPPED_ROLES,
+      from: strangers,
       id: await insert(
         db,
         `insert into news_articles (title, slug, body) values ('draft', 'draft', '') returning id`,
@@ -128,42 +130,52 @@ export async function plantReportedComments({ db, ownerId }: Scenery): Promise<P
   }
 }
 
-/** A deleted comment that an answer keeps in its place, one that nothing keeps, and one that is held. */
+/**
+ * A deleted comment that an answer keeps in its place, two that nothing keeps, and one that is held; each twice: what its
+ * author took away is nobody's any more, what staff took away is read by staff, who can bring it back.
+ */
 export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): Promise<Planted> {
+  const { id: staffId } = await buildUser(db, { role: 'moderator' })
   const comment = (values: string) =>
     insert(
       db,
-      `insert into comments (commentable_type, commentable_id, user_id, content, deleted_at, parent_id, root_id, depth)
+      `insert into comments (commentable_type, commentable_id, user_id, content, deleted_at, deleted_by, parent_id, root_id, depth)
         values ('title', ${titleId}, ${ownerId}, 'text', ${values}) returning id`,
     )
-  const begun = await comment('now(), null, null, 0')
-  await comment(`null, ${begun}, ${begun}, 1`)
-  const gone = await comment('now(), null, null, 0')
-  // As if something had been said about it in the moment in which it went.
-  await sql`update comments set reports_count = 1, last_reported_at = now() where id = ${gone}`.execute(
-    db,
-  )
-  const reply = await comment(`now(), ${begun}, ${begun}, 1`)
-  const held = await comment('now(), null, null, 0')
+  const lookups: string[] = []
+  const deletedBy = async (by: number, whose: string, from: Hidden['from']): Promise<Hidden[]> => {
+    const begun = await comment(`now(), ${by}, null, null, 0`)
+    await comment(`null, null, ${begun}, ${begun}, 1`)
+    const gone = await comment(`now(), ${by}, null, null, 0`)
+    // As if something had been said about it in the moment in which it went.
+    await sql`update comments set reports_count = 1, last_reported_at = now() where id = ${gone}`.execute(
+      db,
+    )
+    const reply = await comment(`now(), ${by}, ${begun}, ${begun}, 1`)
+    lookups.push(`commentable/comments/${begun}/replies`)
+    const words = [begun, gone, reply].map((id) => ({
+      name: `the words of a comment that ${whose} deleted`,
+      from,
+      become: (state: Word) => `update comments set content = '${state}' where id = ${id}`,
+    }))
+    const places = [gone, reply].map((id) => ({
+      name: `a comment that ${whose} deleted and nobody answered`,
+      from,
+      become: (state: Word) => `update comments set upvotes = ${numberOf(state)} where id = ${id}`,
+    }))
+    return [...words, ...places]
+  }
+  const deleted = [
+    ...(await deletedBy(ownerId, 'its author', SHIPPED_ROLES)),
+    ...(await deletedBy(staffId, 'staff', unconcerned)),
+  ]
+  const held = await comment('now(), null, null, null, 0')
   await sql`update comments set held_for = 'link', held_at = now() where id = ${held}`.execute(db)
-  const words: Hidden[] = [begun, gone, reply].map((id) => ({
-    name: 'the words of a deleted comment',
-    from: SHIPPED_ROLES,
-    become: (state) => `update comments set content = '${state}' where id = ${id}`,
-  }))
-  const places: Hidden[] = [gone, reply].map((id) => ({
-    name: 'a deleted comment that nobody answered',
-    from: SHIPPED_ROLES,
-    become: (state) => `update comments set upvotes = ${numberOf(state)} where id = ${id}`,
-  }))
   const unread: Hidden = {
     name: 'a comment that nobody has read yet',
     from: unconcerned,
     become: (state) =>
       `update comments set content = '${state}', upvotes = ${numberOf(state)} where id = ${held}`,
   }
-  return {
-    hidden: [...words, ...places, unread],
-    lookups: [`commentable/comments/${begun}/replies`],
-  }
+  return { hidden: [...deleted, unread], lookups }
 }

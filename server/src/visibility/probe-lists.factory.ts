@@ -7,6 +7,8 @@ import { WORDS } from './hidden.factory.ts'
 /** What probes ask about. */
 export interface Scene {
   readonly titleId: number
+  /** Of somebody whom staff may look up. */
+  readonly personId: number
   /** Of a list that everybody may see. */
   readonly listId: number
   /** What comments are looked for on besides the title. */
@@ -15,6 +17,7 @@ export interface Scene {
 
 /** What lists ask for besides; a list that needs more and is not here fails. */
 const NEEDED: Record<string, (scene: Scene) => Record<string, string>[]> = {
+  'person-credits': ({ personId }) => [{ person_id: String(personId) }],
   'commentable/comments': ({ titleId, commented }) =>
     [{ type: 'title', id: titleId }, ...commented].map(({ type, id }) => ({
       commentable_type: type,

@@ -2,6 +2,7 @@ import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/perm
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildUser } from '../features/accounts/users/users.factory.ts'
+import { buildPerson } from '../features/catalogue/people/people.factory.ts'
 import { buildTitle } from '../features/catalogue/titles/titles.factory.ts'
 import { TITLES_TAG } from '../features/catalogue/titles/titles.service.ts'
 import { buildLink } from '../features/links/links/links.factory.ts'
@@ -24,7 +25,7 @@ const test = useTestApp()
 
 /** By kind of record. */
 const planted: Planted[] = []
-let scene: Scene = { titleId: 0, listId: 0, commented: [] }
+let scene: Scene = { titleId: 0, personId: 0, listId: 0, commented: [] }
 
 async function plant(): Promise<void> {
   const { db } = test.platform
@@ -34,6 +35,7 @@ async function plant(): Promise<void> {
   })
   const ownerId = (await buildUser(db, { role: 'uploader' })).id
   const titleId = (await buildTitle(db, { name: 'A film in plain sight' })).id
+  const personId = (await buildPerson(db)).id
   const listId = await insert(
     db,
     `insert into lists (user_id, name) values (${ownerId}, 'open') returning id`,
@@ -51,7 +53,12 @@ async function plant(): Promise<void> {
     plantSuspendedAuthors,
   ])
     planted.push(await plantKind({ db, titleId, ownerId }))
-  scene = { titleId, listId, commented: planted.flatMap(({ commented = [] }) => commented) }
+  scene = {
+    titleId,
+    personId,
+    listId,
+    commented: planted.flatMap(({ commented = [] }) => commented),
+  }
 }
 
 const as = async (role: ShippedRole) => (role === 'guest' ? test : await test.as(role)).call

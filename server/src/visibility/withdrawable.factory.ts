@@ -1,5 +1,5 @@
 import { buildUser } from '../features/accounts/users/users.factory.ts'
-import { buildCredit, buildPerson } from '../features/catalogue/people/people.factory.ts'
+import { buildCredit } from '../features/catalogue/people/people.factory.ts'
 import { buildSeason, buildTitle } from '../features/catalogue/titles/titles.factory.ts'
 import { buildLink } from '../features/links/links/links.factory.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -22,8 +22,7 @@ export async function plantWithdrawable(db: Database, scene: Scene): Promise<Pla
     popularity: 900,
   })
   await buildSeason(db, titleId, { number: 1, episodes: 2 })
-  const person = await buildPerson(db)
-  await buildCredit(db, { title_id: titleId, person_id: person.id, department: 'cast' })
+  await buildCredit(db, { title_id: titleId, person_id: scene.personId, department: 'cast' })
   await buildLink(db, { title_id: titleId, user_id: userId })
   const list = db.selectFrom('lists').select('updated_at').where('id', '=', scene.listId)
   const { updated_at } = await list.executeTakeFirstOrThrow()
