@@ -93,7 +93,7 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await expect(page.getByRole('textbox', { name: 'Backdrop' })).toHaveValue(/1\.jpg$/)
       await checkAccessibility(page)
       await tab(/^Comments/).click()
-      await expect(page.getByText('Seems a little quiet over here')).toBeVisible()
+      await expect(page.getByText('No comments yet')).toBeVisible()
       await checkAccessibility(page)
     })
 
