@@ -199,7 +199,7 @@ function writeCredits(
       writers.credits.write([id, person, 'directing', 'Director', null, position])
     else if (position === 1)
       writers.credits.write([id, person, 'writing', 'Writer', null, position])
-    else writers.credits.write([id, person, 'actors', null, makePersonName(random), position])
+    else writers.credits.write([id, person, 'cast', null, makePersonName(random), position])
   }
 }
 

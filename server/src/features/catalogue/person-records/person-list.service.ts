@@ -15,6 +15,8 @@ export { countPersonBelongings, type PersonRecordRow } from './person-list.repos
 
 /** So many of the best matches of a search are listed. */
 const MOST_FOUND = 1000
+/** Of a file: all credits of each are looked at. */
+const ROWS_AT_A_TIME = 80
 /** Somebody may have typed the number of a person. */
 const RECORD_NUMBER = /^\s*#?(\d{1,15})\s*$/
 
@@ -34,7 +36,7 @@ export async function* readAllPersonRecords(
 ): AsyncGenerator<readonly PersonRecordRow[]> {
   const found = await findWords(platform, query.query)
   const ids = await findAllPersonRecords(platform.readDb, found, query)
-  yield* readBatches(ids, (some) => readPersonRecords(platform.readDb, some))
+  yield* readBatches(ids, (some) => readPersonRecords(platform.readDb, some), ROWS_AT_A_TIME)
 }
 
 /** People by name, in spite of typing errors, or by their number. */
