@@ -303,4 +303,17 @@ describe('a page of the administration', () => {
       else if (!SHARED_CALLS.has(page)) expect([name, isRefused]).toEqual([name, true])
     }
   })
+
+  // 0 is refused by schemas, the other is a number of nothing. What fails unheard here fails the whole run.
+  it.each(pages.filter((page) => page.includes('$') && !page.endsWith('$tab')))(
+    '%s is not found where nothing has its numbers',
+    async (page) => {
+      const { call } = visitors.at(-1)!
+      const answers = ['0', '2147483647', '999999999999999'].map((number) =>
+        call('GET', page.replaceAll(/\$\w+/g, number)),
+      )
+      const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+      expect(statuses).toEqual([404, 404, 404])
+    },
+  )
 })

@@ -7,6 +7,7 @@ import { featureJobs, features } from './features.ts'
 import { addPages } from './pages.ts'
 import { type Config, loadConfig } from './platform/config/config.ts'
 import { createPlatform, type RunningPlatform } from './platform/create-platform.ts'
+import { outliveRejections } from './platform/log/outlive-rejections.ts'
 import { type RunningProgram, runProgram } from './platform/run-program.ts'
 import { prepareSite } from './prepare-site.ts'
 import { startWebProcess } from './web-process.ts'
@@ -21,6 +22,7 @@ async function startSite(signal: AbortSignal): Promise<RunningProgram> {
   if (cluster.isWorker) return startWebProcess(config, signal)
   await assertAddressIsFree(config)
   const platform = await createPlatform(config, features, signal)
+  outliveRejections(platform.log)
   let serving: RunningProgram | undefined
   const stop = async () => {
     platform.log.info('stopping')

@@ -3,6 +3,7 @@ import { features } from './features.ts'
 import { addPages } from './pages.ts'
 import type { Config } from './platform/config/config.ts'
 import { createPlatform } from './platform/create-platform.ts'
+import { outliveRejections } from './platform/log/outlive-rejections.ts'
 import type { RunningProgram } from './platform/run-program.ts'
 
 /** One of several processes that answer on the same address; jobs and the first filling are the first process's. */
@@ -11,6 +12,7 @@ export async function startWebProcess(
   signal: AbortSignal,
 ): Promise<RunningProgram> {
   const platform = await createPlatform(config, features, signal)
+  outliveRejections(platform.log)
   try {
     const app = await buildApp(platform)
     await addPages(app, platform)

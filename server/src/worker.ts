@@ -1,11 +1,13 @@
 import { featureJobs, features } from './features.ts'
 import { loadConfig } from './platform/config/config.ts'
 import { createPlatform } from './platform/create-platform.ts'
+import { outliveRejections } from './platform/log/outlive-rejections.ts'
 import { runProgram } from './platform/run-program.ts'
 
 /** A process that only runs jobs, beside web processes started with JOBS=off. */
 runProgram(async (signal) => {
   const platform = await createPlatform(loadConfig(process.env), features, signal)
+  outliveRejections(platform.log)
   try {
     await platform.startWorkers(featureJobs)
     signal.throwIfAborted()

@@ -22,12 +22,10 @@ export async function loadTitleTab<Data, Key extends readonly unknown[]>(
   queryOf?: (id: number) => FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<TitleTab> {
   const id = numberParam(params.titleId)
-  const read = async () => {
-    const frame = queryClient.ensureQueryData(titleFrameQuery(id))
-    if (queryOf) await queryClient.fetchQuery({ ...queryOf(id), staleTime: 0 })
-    return frame
-  }
-  const frame = await read().catch(notFoundOn404)
+  const [frame] = await Promise.all([
+    queryClient.ensureQueryData(titleFrameQuery(id)),
+    queryOf && queryClient.fetchQuery({ ...queryOf(id), staleTime: 0 }),
+  ]).catch(notFoundOn404)
   return { titleId: id, name: frame.name, crumbs: crumbsOf(frame, params) }
 }
 
