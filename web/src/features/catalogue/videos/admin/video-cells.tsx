@@ -1,7 +1,7 @@
 import { VIDEO_TYPE_LABELS } from '@mediatheque/contract/catalogue/videos/video-types.ts'
 import type { VideoRecord } from '@mediatheque/contract/catalogue/videos/videos.schemas.ts'
 import { ActionIcon } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconChartBar, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -91,11 +91,27 @@ interface VideoActionsProps {
   place: VideoPlace
 }
 
-/** What was done to a video, and the way to its form. */
+/** How a video does, what was done to it, and the way to its form. */
 export function VideoActions({ video: { id, name }, place }: VideoActionsProps) {
   const t = useTranslate()
   return (
     <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        title={t('Insights')}
+        renderRoot={(props) => (
+          <Link
+            to="/admin/insights/videos/$videoId"
+            params={{ videoId: String(id) }}
+            aria-label={t(':label: :name', { label: t('Insights'), name })}
+            {...props}
+          />
+        )}
+      >
+        <IconChartBar size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
       <HistoryButton of={{ kind: 'video', id: String(id), name }} isSmall />
       <ActionIcon
         variant="subtle"

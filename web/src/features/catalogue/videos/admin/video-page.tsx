@@ -123,6 +123,18 @@ function EditHead({ video, place, isPage }: EditHeadProps) {
       >
         {t('Watch')}
       </Button>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link
+            to="/admin/insights/videos/$videoId"
+            params={{ videoId: String(video.id) }}
+            {...props}
+          />
+        )}
+      >
+        {t('Insights')}
+      </Button>
       <HistoryButton
         of={{ kind: 'video', id: String(video.id), name: video.name }}
         onReverted={() => void queries.invalidateQueries()}
