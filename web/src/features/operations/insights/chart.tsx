@@ -99,14 +99,15 @@ export function Chart({ kind, label, points, write }: ChartProps) {
 const sayPoint = ({ name, value, compared }: ChartPoint, write: ChartProps['write']) =>
   `${name}: ${write(value)}${compared ? ` (${compared.name}: ${write(compared.value)})` : ''}`
 
-/** The next round number above all of them. */
+/** The next round number above all of them, of which the half is a whole number too. */
 function niceTop(points: readonly ChartPoint[]): number {
   const most = Math.max(
     2,
     ...points.flatMap(({ value, compared }) => [value, compared?.value ?? 0]),
   )
   const step = 10 ** Math.floor(Math.log10(most))
-  return ([1, 2, 4, 5, 6, 8, 10].find((times) => times * step >= most) ?? 10) * step
+  const steps = step === 1 ? [2, 4, 6, 8, 10] : [1, 2, 4, 5, 6, 8, 10]
+  return (steps.find((times) => times * step >= most) ?? 10) * step
 }
 
 interface DrawnProps {

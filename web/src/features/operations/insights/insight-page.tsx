@@ -23,6 +23,7 @@ import { RankedTable } from './ranked-table.tsx'
 import { type RangedProps, ReportFrame } from './report-frame.tsx'
 import { SeriesPanel } from './series-panel.tsx'
 import { useSubjects } from './use-subjects.ts'
+import { useWriteMonth } from './use-write-month.ts'
 import classes from './insights.module.css'
 
 interface InsightPageProps extends RangedProps {
@@ -238,6 +239,7 @@ function Ranked({ by, title, countName, rows, hasSeconds }: RankedProps) {
 
 function Ratings({ ratings }: { ratings: NonNullable<RecordInsights['ratings']> }) {
   const t = useTranslate()
+  const writeMonth = useWriteMonth()
   const id = useId()
   const format = useFormat()
   return (
@@ -257,7 +259,7 @@ function Ratings({ ratings }: { ratings: NonNullable<RecordInsights['ratings']> 
           <Table.Tbody>
             {ratings.map(({ month, average, count }) => (
               <Table.Tr key={month}>
-                <Table.Th scope="row">{month}</Table.Th>
+                <Table.Th scope="row">{writeMonth(month)}</Table.Th>
                 <Table.Td>{format.decimal(average)}</Table.Td>
                 <Table.Td>{format.number(count)}</Table.Td>
               </Table.Tr>

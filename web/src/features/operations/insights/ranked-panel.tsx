@@ -56,16 +56,18 @@ export function RankedPanel({
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
-        {choices.length > 1 && (
-          <NativeSelect
-            size="xs"
-            aria-label={t('Told apart by')}
-            value={by}
-            data={choices.map((choice) => ({ value: choice.by, label: choice.name }))}
-            onChange={({ currentTarget: { value } }) => onBy?.(value as ReportDimension)}
-          />
-        )}
-        <CsvButton address={rankedFileAddress(wish, days)} rows={data?.rows.length ?? 0} />
+        <div className={classes.controls}>
+          {choices.length > 1 && (
+            <NativeSelect
+              size="xs"
+              aria-label={t('Told apart by')}
+              value={by}
+              data={choices.map((choice) => ({ value: choice.by, label: choice.name }))}
+              onChange={({ currentTarget: { value } }) => onBy?.(value as ReportDimension)}
+            />
+          )}
+          <CsvButton address={rankedFileAddress(wish, days)} rows={data?.rows.length ?? 0} />
+        </div>
       </div>
       {!data && isError && <FailedFigures onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={PLACE_HEIGHT} radius="var(--radius-l)" />}

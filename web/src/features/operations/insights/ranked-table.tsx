@@ -48,7 +48,9 @@ export function RankedTable({
           <Table.Tr>
             <Table.Th scope="col">{t('Name')}</Table.Th>
             <Table.Th scope="col">{countName}</Table.Th>
-            {hasVisitors && <Table.Th scope="col">{t('Visitors')}</Table.Th>}
+            {hasVisitors && (
+              <Table.Th scope="col">{hasSeconds ? t('Viewers') : t('Visitors')}</Table.Th>
+            )}
             {hasSeconds && <Table.Th scope="col">{t('Time watched')}</Table.Th>}
             {isCompared && <Table.Th scope="col">{t('Change')}</Table.Th>}
           </Table.Tr>
