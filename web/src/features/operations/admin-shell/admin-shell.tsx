@@ -1,5 +1,5 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readCookie, writeCookie } from '../../../lib/cookies.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { getPageData } from '../../../lib/page-data.ts'
@@ -22,6 +22,7 @@ interface AdminShellProps {
 export function AdminShell({ groups, link, breadcrumbs, children }: AdminShellProps) {
   const t = useTranslate()
   const [isFolded, setFolded] = useFolded()
+  const side = useCurrentInSight()
   const label = isFolded ? t('Unfold the navigation') : t('Fold the navigation')
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
@@ -29,7 +30,7 @@ export function AdminShell({ groups, link, breadcrumbs, children }: AdminShellPr
       <a className={classes.skip} href="#admin-page">
         {t('Skip the navigation')}
       </a>
-      <div className={classes.side} data-scroll-restoration-id="admin-navigation">
+      <div ref={side} className={classes.side} data-scroll-restoration-id="admin-navigation">
         <AdminNavigation groups={groups} link={link} isFolded={isFolded} />
         <button
           type="button"
@@ -50,6 +51,22 @@ export function AdminShell({ groups, link, breadcrumbs, children }: AdminShellPr
       </div>
     </div>
   )
+}
+
+/** Scrolls a navigation to the entry of the page that one comes to, where that lies beyond its edges. */
+function useCurrentInSight() {
+  const frame = useRef<HTMLDivElement>(null)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const entry = frame.current?.querySelector<HTMLAnchorElement>('[aria-current=page]')
+    if (!frame.current || !entry || entry.href === shown.current) return
+    shown.current = entry.href
+    const { top, bottom, height } = frame.current.getBoundingClientRect()
+    const at = entry.getBoundingClientRect()
+    if (at.top < top || at.bottom > bottom)
+      frame.current.scrollTop += at.top - top - (height - at.height) / 2
+  })
+  return frame
 }
 
 /** Whether the navigation shows drawings alone; in a cookie, so that the server draws it as it was left. */

@@ -34,6 +34,12 @@ it('leaves out what has no name, and paths that are no page', () => {
   ])
 })
 
+it('calls the page itself as its loader does', () => {
+  const path = '/admin/liens/$titleId'
+  const here = { path, params, title: 'Links: Metropolis', names: { [path]: 'Metropolis' } }
+  expect(findCrumbs(pages, undefined, here).at(-1)).toEqual({ name: 'Metropolis' })
+})
+
 it('is the start page alone there', () => {
   const here = { path: '/admin/', params: {}, title: 'Administration', names: {} }
   expect(findCrumbs(pages, 'Administration', here)).toEqual([{ name: 'Administration' }])

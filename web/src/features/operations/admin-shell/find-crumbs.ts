@@ -11,9 +11,9 @@ export interface NamedPage {
 interface Here {
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** The title of the document, which the last crumb repeats. */
+  /** The title of the document, which the last crumb repeats unless the page is called otherwise here. */
   readonly title: string
-  /** What pages above are called here, by their path. */
+  /** What the page and those above are called here, by their path. */
   readonly names: Readonly<Record<string, string>>
 }
 
@@ -35,7 +35,7 @@ export function findCrumbs(
     return page && name !== undefined ? [{ name, path: fillIn(path, here.params) }] : []
   })
   const first = start === undefined ? [] : [{ name: start, path: '/admin' }]
-  return [...first, ...above, { name: here.title }]
+  return [...first, ...above, { name: here.names[here.path] ?? here.title }]
 }
 
 const fillIn = (path: string, params: Here['params']): string =>

@@ -6,9 +6,11 @@ import { personSheetQuery } from './person-records.queries.ts'
 export interface PersonTab {
   readonly personId: number
   readonly name: string
-  /** Names of the pages above. */
+  /** Names of the page and of those above. */
   readonly crumbs: Readonly<Record<string, string>>
 }
+
+const EDIT = '/admin/people/$personId/edit'
 
 interface Loading {
   readonly context: { readonly queryClient: QueryClient }
@@ -27,7 +29,11 @@ export async function loadPersonTab({
   return {
     personId,
     name: sheet.name,
-    crumbs: { '/admin/people/$personId/edit': sheet.name },
+    crumbs: {
+      [EDIT]: sheet.name,
+      [`${EDIT}/primary-facts`]: translate('Primary facts'),
+      [`${EDIT}/credits`]: translate('Credits'),
+    },
   }
 }
 

@@ -3,11 +3,12 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { notFoundOn404, numberParam } from '../../../../lib/guards.ts'
 import { translate } from '../../../../lib/i18n.ts'
 import { titleFrameQuery } from './title-editing.queries.ts'
+import { TITLE_TABS } from './title-tabs.ts'
 
 export interface TitleTab {
   readonly titleId: number
   readonly name: string
-  /** Names of the pages above. */
+  /** Names of the page and of those above. */
   readonly crumbs: Readonly<Record<string, string>>
 }
 
@@ -34,8 +35,9 @@ const EDIT = '/admin/titles/$titleId/edit'
 function crumbsOf({ name }: TitleFrameView, params: Loading['params']): TitleTab['crumbs'] {
   return {
     [EDIT]: name,
-    [`${EDIT}/seasons`]: translate('Seasons'),
-    [`${EDIT}/videos`]: translate('Videos'),
+    ...Object.fromEntries(
+      TITLE_TABS.map(({ path, label }) => [`${EDIT}/${path}`, translate(label)]),
+    ),
     ...(params.season && {
       [`${EDIT}/seasons/$season/episodes`]: translate('Season :number', { number: params.season }),
     }),

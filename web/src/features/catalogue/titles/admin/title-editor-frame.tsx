@@ -5,7 +5,6 @@ import {
   TITLE_TYPE_LABELS,
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import type { Permission } from '@mediatheque/contract/core/permissions.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -21,6 +20,7 @@ import { TabCount, TabRow } from '../../../../ui/tab-row.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { titleFrameQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
+import { TITLE_TABS } from './title-tabs.ts'
 
 /** A title in the administration: what it is, and its tabs, each a page of its own. */
 export function TitleEditorFrame({ titleId, children }: { titleId: number; children: ReactNode }) {
@@ -89,37 +89,17 @@ function Head({ title }: { title: TitleFrameView }) {
   )
 }
 
-const TABS = [
-  { path: 'primary-facts', label: 'Primary facts' },
-  { path: 'images', label: 'Images', count: 'images' },
-  { path: 'genres', label: 'Genres', count: 'genres' },
-  { path: 'keywords', label: 'Keywords', count: 'keywords' },
-  { path: 'countries', label: 'Countries', count: 'countries' },
-  { path: 'cast', label: 'Cast', count: 'cast' },
-  { path: 'crew', label: 'Crew', count: 'crew' },
-  { path: 'videos', label: 'Videos', count: 'videos', needs: 'videos.update' },
-  { path: 'seasons', label: 'Seasons', count: 'seasons' },
-  { path: 'reviews', label: 'Reviews', count: 'reviews' },
-  { path: 'comments', label: 'Comments', count: 'comments' },
-] as const satisfies readonly {
-  path: string
-  label: string
-  count?: keyof TitleFrameView['counts']
-  /** Besides what the editor itself takes. */
-  needs?: Permission
-}[]
-
 function Tabs({ title }: { title: TitleFrameView }) {
   const t = useTranslate()
   const format = useFormat()
   const here = useLocation({ select: ({ pathname }) => pathname })
   const { can } = useSession()
-  const isShown = (tab: (typeof TABS)[number]) =>
+  const isShown = (tab: (typeof TITLE_TABS)[number]) =>
     (tab.path !== 'seasons' || title.is_series || title.counts.seasons > 0) &&
     (!('needs' in tab) || can(tab.needs))
   return (
     <TabRow label={t('Parts of the title')}>
-      {TABS.filter(isShown).map((tab) => {
+      {TITLE_TABS.filter(isShown).map((tab) => {
         const address = `/admin/titles/${title.id}/edit/${tab.path}`
         const isCurrent = here.endsWith(address) || here.includes(`${address}/`)
         return (
