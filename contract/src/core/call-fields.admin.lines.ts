@@ -48,7 +48,7 @@ export const callFieldLines = defineLines({
   Paginate: { en: 'Kind of pages', fr: 'Type de pages' },
   'Pending id': { en: 'Invitation', fr: 'Invitation' },
   'Per page': { en: 'Rows of a page', fr: 'Lignes par page' },
-  Reported: { fr: 'Signalés' },
+  Reported: { fr: 'Signalé' },
   Restriction: { en: 'What it is narrowed to', fr: 'Limitation' },
   Seconds: { fr: 'Secondes' },
   'Slug or id': { en: 'Name in the address', fr: 'Nom dans l’adresse' },

@@ -109,6 +109,10 @@ export const titleRecordLines = defineLines({
   'No matching duplicates found': { fr: 'Aucun doublon ne correspond' },
   'No duplicates': { fr: 'Aucun doublon' },
   'What is called alike will be listed here.': { fr: 'Ce qui se ressemble sera listé ici.' },
+  'What belongs to it': { fr: 'Ce qui lui appartient' },
+  'Nothing belongs to it that would go along.': {
+    fr: 'Rien de ce qui lui appartient n’est à transférer.',
+  },
   'What goes along:': { fr: 'Sont supprimés avec :' },
   'Nothing else goes along.': { fr: 'Rien d’autre n’est supprimé.' },
   '[one 1 newsgroup file|other :count newsgroup files]': {

@@ -152,7 +152,7 @@ export const videosAdminLines = defineLines({
   },
   // Whether it plays.
   'It lies on this site: nobody has to be asked for it.': {
-    fr: 'Elle se trouve sur ce site : il n’y a personne à interroger.',
+    fr: 'Elle se trouve sur ce site : rien n’est à vérifier ailleurs.',
   },
   'Looked at on :date': { fr: 'Vérifiée le :date' },
   'It is looked at for the first time…': { fr: 'Première vérification en cours…' },

@@ -118,12 +118,7 @@ function Merge({ from, into, onClose, onMerged }: MergeProps) {
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button
-          color="red"
-          disabled={!data}
-          loading={merge.isPending}
-          onClick={() => data && apply(data)}
-        >
+        <Button disabled={!data} loading={merge.isPending} onClick={() => data && apply(data)}>
           {t('Merge')}
         </Button>
       </Group>
@@ -149,13 +144,14 @@ const LABELS: Readonly<Record<MergedPart, string>> = {
 function Parts({ of: { parts } }: { of: MergePreview }) {
   const t = useTranslate()
   const format = useFormat()
-  if (parts.length === 0) return <p className={classes.hint}>{t('Nothing else goes along.')}</p>
+  if (parts.length === 0)
+    return <p className={classes.hint}>{t('Nothing belongs to it that would go along.')}</p>
   const areSome = parts.some(({ stays }) => stays > 0)
   return (
-    <Table className={classes.parts ?? ''} aria-label={t('What goes along:')}>
+    <Table className={classes.parts ?? ''} aria-label={t('What belongs to it')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">{t('What goes along:')}</Table.Th>
+          <Table.Th scope="col">{t('What belongs to it')}</Table.Th>
           <Table.Th scope="col">{t('Goes along')}</Table.Th>
           {areSome && <Table.Th scope="col">{t('Is there already')}</Table.Th>}
         </Table.Tr>
