@@ -150,10 +150,11 @@ export async function insertDemoFacts(
     [...new Set(title.alternativeNames ?? [])].map((name) => ({ title_id: id, name })),
   )
   const genres = placed.flatMap(({ id, title }) =>
-    [...new Set(title.genres)].map((slug) => ({
-      title_id: id,
-      genre_id: known(reference.genreIds, slug, 'genre'),
-    })),
+    // Of what is shipped, a site may have deleted some.
+    [...new Set(title.genres)].flatMap((slug) => {
+      const genreId = reference.genreIds.get(slug)
+      return genreId === undefined ? [] : [{ title_id: id, genre_id: genreId }]
+    }),
   )
   const keywords = placed.flatMap(({ id, title }) =>
     [...new Set(title.keywords.map(slugify))].map((slug) => ({
