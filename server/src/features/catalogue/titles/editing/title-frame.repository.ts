@@ -40,7 +40,7 @@ export async function findTitleFrame(
 ): Promise<TitleFrame | undefined> {
   const own = sql`c.title_id = t.id and c.season_id is null and c.episode_id is null`
   const { rows } =
-    await sql<TitleFrame>`select t.id, t.version, t.name, t.type, t.is_series, t.year, t.poster_url,
+    await sql<TitleFrame>`select t.id, t.version, coalesce(tr.name, t.name) as name, t.type, t.is_series, t.year, t.poster_url,
       (select coalesce(jsonb_agg(jsonb_build_object('number', s.number, 'name', ${translatedPart('s', 'name', language)},
           'episodes_count', s.episodes_count) order by s.number), '[]')
         from seasons s where s.title_id = t.id) as seasons,
@@ -55,6 +55,7 @@ export async function findTitleFrame(
         'crew', (select count(*) from credits c where ${own} and c.department <> 'cast'),
         'videos', (select count(*) from videos x where x.title_id = t.id),
         'seasons', t.seasons_count) as counts
-    from titles t where t.id = ${id}`.execute(db)
+    from titles t left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
+    where t.id = ${id}`.execute(db)
   return rows[0]
 }
