@@ -1,10 +1,11 @@
 import type { EditedChannel } from '@mediatheque/contract/catalogue/channels/editing/channel-records.schemas.ts'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import type { ContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { EditorBar } from '../../../../ui/editor-bar.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { ChannelFields } from './channel-fields.tsx'
@@ -69,7 +70,7 @@ function ChannelEditor({ title, contract, channel, actions }: ChannelEditorProps
       <EditorForm of={contract} className={classes.editor}>
         <div className={classes.fields}>
           <ChannelFields form={contract.form} channel={channel} />
-          <Group justify="flex-end" gap="xs">
+          <EditorBar>
             <Button
               variant="default"
               renderRoot={(props) => <Link to="/admin/channels" {...props} />}
@@ -79,7 +80,7 @@ function ChannelEditor({ title, contract, channel, actions }: ChannelEditorProps
             <Button type="submit" loading={contract.isSubmitting}>
               {t('Save')}
             </Button>
-          </Group>
+          </EditorBar>
         </div>
         <ChannelPreview values={contract.form.values} />
       </EditorForm>

@@ -1,15 +1,17 @@
 import { newsUrl } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { EditedArticle } from '@mediatheque/contract/catalogue/news/editing/articles.schemas.ts'
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import type { ContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { EditorBar } from '../../../../ui/editor-bar.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { ArticleFields } from './article-fields.tsx'
 import { PublicationField } from './publication-field.tsx'
+import classes from './articles.module.css'
 import { type ArticleValues, useEditedArticleForm, useNewArticleForm } from './use-article-form.ts'
 
 export function NewArticle() {
@@ -59,20 +61,20 @@ interface ArticleEditorProps {
 function ArticleEditor({ title, contract, isPublished = false, actions }: ArticleEditorProps) {
   const t = useTranslate()
   return (
-    <Page narrow>
+    <Page>
       <PageHeader title={title} actions={actions} />
-      <EditorForm of={contract}>
+      <EditorForm of={contract} className={classes.form}>
         <Stack gap="lg">
           <ArticleFields form={contract.form} />
           <PublicationField form={contract.form} isPublished={isPublished} />
-          <Group justify="flex-end" gap="xs">
+          <EditorBar>
             <Button variant="default" renderRoot={(props) => <Link to="/admin/news" {...props} />}>
               {t('Cancel')}
             </Button>
             <Button type="submit" loading={contract.isSubmitting}>
               {t('Save')}
             </Button>
-          </Group>
+          </EditorBar>
         </Stack>
       </EditorForm>
     </Page>
