@@ -17,7 +17,7 @@ export function TitleFactsTab({ titleId }: { titleId: number }) {
   const contract = useTitleSheetForm(sheet)
   const { form, isChanged, isSubmitting } = contract
   return (
-    <div className={classes.facts}>
+    <div className={classes.sheet}>
       <ImportPanel titleId={sheet.id} from={data.import} />
       <p className={classes.quiet}>
         {t('What you change here is locked: no import writes over it until the lock is opened.')}

@@ -9,7 +9,7 @@ import {
   TITLE_TYPE_LABELS,
   TITLE_TYPES,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { Fieldset, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { FieldLock } from '../../../../ui/admin/field-lock.tsx'
@@ -42,7 +42,8 @@ export function TitleLockFields({ form }: FormProps) {
           <Lock form={form} name={name} />
         </div>
       ))}
-      <Fieldset legend={t('Locked as a whole')}>
+      <fieldset className={classes.group}>
+        <legend>{t('Locked as a whole')}</legend>
         <div className={classes.others}>
           {TITLE_FIELD_NAMES.filter((name) => !isValue(name)).map((name) => (
             <Switch
@@ -53,7 +54,7 @@ export function TitleLockFields({ form }: FormProps) {
             />
           ))}
         </div>
-      </Fieldset>
+      </fieldset>
     </>
   )
 }
