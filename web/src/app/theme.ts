@@ -73,6 +73,10 @@ export const theme = createTheme({
         header: { background: 'var(--surface-1)' },
       },
     },
+    // Fields beside each other stay in line when one of them is explained.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     Select: listbox,
     MultiSelect: listbox,
     // A dialog's header is not the banner of the page.

@@ -16,6 +16,8 @@ export function SecretInput({
     <div className={classes.secret}>
       <PasswordInput
         {...shared}
+        // Its button stands in line with it.
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
         // Password managers would offer to keep it, and to fill the account's password in.
         autoComplete="one-time-code"
         data-1p-ignore

@@ -150,7 +150,6 @@ function Nature({ form, isHome }: { form: ChannelFormOf; isHome: boolean }) {
         <NumberInput
           label={t('Shown in a row')}
           description={t('Where it is a row of another page.')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={1}
           max={CHANNEL_MOST_SHOWN}
           allowDecimal={false}

@@ -89,6 +89,8 @@ function ByAddress({ onKept }: { onKept(image: string): void }) {
       <TextInput
         label={t('Or its address')}
         description={t('Of a site whose pictures are shown here. It is fetched and kept.')}
+        // Its button stands in line with it.
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
         type="url"
         maxLength={2_000}
         value={url}

@@ -71,12 +71,6 @@ function Field<Values extends PersonTexts>({
   const props = {
     label: t(PERSON_FIELDS[name]),
     ...(hints[name] && { description: hints[name] }),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
-      | 'label'
-      | 'input'
-      | 'description'
-      | 'error'
-    )[],
     ...(MOST[name] && { maxLength: MOST[name] }),
     ...form.getInputProps(name),
   }

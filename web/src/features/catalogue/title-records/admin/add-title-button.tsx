@@ -11,7 +11,6 @@ export function AddTitleButton() {
   if (!can('admin.access') || !can('titles.create')) return null
   return (
     <Button
-      variant="default"
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
       renderRoot={(props) => <Link to="/admin/titles/new" {...props} />}
     >

@@ -79,6 +79,8 @@ export function ChangeTitlesFields({ form }: { form: UseFormReturnType<Values> }
     searchable: true,
     clearable: true,
     hidePickedOptions: true,
+    // The first has the focus when the dialog opens.
+    openOnFocus: false,
     clearButtonProps: { 'aria-label': t('Clear') },
     nothingFoundMessage: t('Nothing found'),
   } as const
@@ -133,7 +135,6 @@ export function ChangeTitlesFields({ form }: { form: UseFormReturnType<Values> }
       <MultiSelect
         label={t('Open to imports')}
         description={t('What is changed here is locked all the same.')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={fields}
         {...chips}
         {...input('unlock')}

@@ -39,7 +39,6 @@ export function NewTitleFields({ form }: Of) {
         <TextInput
           label={t('Name in French')}
           description={t('Readers of French get the other name until there is a French one.')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={300}
           {...form.getInputProps('name_fr')}
         />
@@ -104,7 +103,6 @@ function FactFields({ form }: Of) {
           label={t('Year')}
           placeholder={form.values.release_date.slice(0, 4)}
           description={t('The year of the release date when you leave it empty.')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
           maxLength={4}
           {...form.getInputProps('year')}

@@ -120,7 +120,6 @@ function Fields({ of, label, hint, onClose }: FieldsProps) {
         <TextInput
           label={t('Name')}
           description={hint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={80}
           data-autofocus
           {...form.getInputProps('name')}

@@ -151,7 +151,6 @@ function Keywords({ form }: FormProps) {
     <TagsInput
       label={t('Keywords')}
       description={t('Enter after each; one that is not there yet is made.')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxTags={100}
       // Those that are there already, so that the same is not made twice.
       data={typed.trim() === '' ? [] : names}
@@ -182,7 +181,6 @@ function Countries({ form }: FormProps) {
       <MultiSelect
         label={t('Spoken languages')}
         description={t('That of the original first.')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxValues={30}
         data={useOptions('languages')}
         {...chips}

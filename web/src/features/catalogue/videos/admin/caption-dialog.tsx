@@ -96,7 +96,6 @@ function Fields({ caption, onClose }: CaptionDialogProps) {
               ? t('With a minus they are shown earlier.')
               : t('Their file lies elsewhere: they are shown when it says so.')
           }
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="decimal"
           placeholder="0"
           maxLength={10}

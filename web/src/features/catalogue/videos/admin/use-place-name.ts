@@ -10,7 +10,10 @@ export function usePlaceName() {
   const t = useTranslate()
   return ({ season_number: season, episode_number: episode }: Place): string => {
     if (season === null) return ''
-    const name = season === 0 ? t('Specials') : t('Season :number', { number: season })
-    return episode === null ? name : `${name} · ${t('Episode :number', { number: episode })}`
+    const name = whole(season === 0 ? t('Specials') : t('Season :number', { number: season }))
+    return episode === null ? name : `${name} · ${whole(t('Episode :number', { number: episode }))}`
   }
 }
+
+/** In narrow places a line ends before a number's name, not before the number. */
+const whole = (name: string) => name.replaceAll(' ', '\u00a0')

@@ -25,7 +25,6 @@ export function VideoFields({ form }: OfForm) {
       <TextInput
         label={t('Name')}
         description={t('As readers see it among the videos of the title.')}
-        inputWrapperOrder={BELOW}
         maxLength={300}
         {...form.getInputProps('name')}
       />
@@ -35,13 +34,6 @@ export function VideoFields({ form }: OfForm) {
   )
 }
 
-const BELOW: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
-
 function TypeFields({ form }: OfForm) {
   const t = useTranslate()
   const { type } = form.values
@@ -49,7 +41,6 @@ function TypeFields({ form }: OfForm) {
   const source = {
     label: t(words.address),
     description: t(words.hint),
-    inputWrapperOrder: BELOW,
     maxLength: 5_000,
     spellCheck: false,
     autoCapitalize: 'off',
@@ -110,7 +101,6 @@ function DescribingFields({ form }: OfForm) {
       <TextInput
         label={t('Picture')}
         description={t('Shown until it plays; without one, that of the title.')}
-        inputWrapperOrder={BELOW}
         type="url"
         maxLength={2_000}
         {...form.getInputProps('thumbnail')}
@@ -146,7 +136,6 @@ function MomentFields({ form }: OfForm) {
       <TextInput
         label={t('Preview pictures')}
         description={t('A WebVTT file that names the pictures above the time line.')}
-        inputWrapperOrder={BELOW}
         maxLength={2_000}
         {...form.getInputProps('storyboard')}
       />

@@ -41,7 +41,6 @@ export function ReleasePlace({
           <TextInput
             label={t('Episodes')}
             description={t('Such as 3, or several: 1-3, 5. Empty: none in particular.')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('episodes')}
           />
         )}
