@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { day, exactText, id, line, token, url } from '../../core/input.ts'
+import { day, exactText, id, line, token } from '../../core/input.ts'
 import { paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { seenVersion, versionView } from '../../core/version.ts'
+import { pictureAddress } from '../images/catalogue-pictures.ts'
 import { orNull } from '../titles/title-values.schemas.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
 import { DEPARTMENTS } from '../people/departments.ts'
@@ -53,7 +54,7 @@ export const personValuesForm = z.object({
   birthplace: orNull(line({ max: 300 })),
   biography: orNull(exactText({ max: BIOGRAPHY_MAX })),
   biography_fr: orNull(exactText({ max: BIOGRAPHY_MAX })),
-  poster: orNull(url()),
+  poster: orNull(pictureAddress()),
   imdb: numberOf(/^nm\d{7,10}$/, 'Please enter a number such as nm0000001.'),
   tmdb: numberOf(/^[1-9]\d{0,9}$/, 'Please enter a number such as 68.'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, exactText, line, url, wholeNumber } from '../../core/input.ts'
+import { pictureAddress } from '../images/catalogue-pictures.ts'
 import { TITLE_TYPES } from './title-types.ts'
 
 const TEXT_MAX = 10_000
@@ -23,8 +24,8 @@ export const titleValuesForm = z.object({
   plot_fr: orNull(exactText({ max: TEXT_MAX })),
   tagline: name(),
   tagline_fr: name(),
-  poster: orNull(url()),
-  backdrop: orNull(url()),
+  poster: orNull(pictureAddress()),
+  backdrop: orNull(pictureAddress()),
   homepage: orNull(url()),
   runtime: orNull(wholeNumber({ least: 1, most: 100_000 }), 'Please enter minutes from 1.'),
   certification: name(20),

@@ -10,6 +10,10 @@ export interface FilePurpose<Name extends string = string> {
   readonly visibility: 'public' | 'private'
   /** Of a picture only its middle is kept, so many pixels wide and high, as WebP. */
   readonly squareOf?: number
+  /** A picture that does not move, of so many pixels at least in width and height; one with more than the most is made smaller. */
+  readonly still?: { readonly leastAcross: number; readonly mostAcross: number }
+  /** What nothing uses any more can be used again for so many days; without, it goes at once. */
+  readonly keptDays?: number
   /** Whether the general calls take it. Others come through a call of their feature, which decides who may send it. */
   readonly isGeneral: boolean
 }

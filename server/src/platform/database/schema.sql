@@ -406,6 +406,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.file_of_address(address text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select substring(address from '^/files/([1-9]\d{0,14})/')::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION public.files_named_in(written jsonb)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+begin
+  return coalesce((select array_agg(distinct named[1]::bigint)
+    from regexp_matches(written::text, '"/files/([1-9]\d{0,14})/', 'g') named), '{}');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_queues()
  RETURNS void
  LANGUAGE plpgsql
@@ -2081,6 +2099,7 @@ create table deleted_people (
   restored_at timestamp with time zone,
   content jsonb,
   account_ids bigint[] not null default '{}'::bigint[],
+  file_ids bigint[] not null generated always as (files_named_in(COALESCE(content, '[]'::jsonb))) stored,
   constraint deleted_people_pkey PRIMARY KEY (id),
   constraint deleted_people_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint deleted_people_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -2729,6 +2748,7 @@ create table merges (
   merged_at timestamp with time zone not null default now(),
   undone_by bigint,
   undone_at timestamp with time zone,
+  file_ids bigint[] not null generated always as ((files_named_in(COALESCE(content, '[]'::jsonb)) || files_named_in(filled))) stored,
   constraint merges_pkey PRIMARY KEY (id),
   constraint merges_merged_by_fkey FOREIGN KEY (merged_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint merges_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -4053,6 +4073,7 @@ CREATE INDEX debrid_unlocks_account ON public.debrid_unlocks USING btree (accoun
 CREATE INDEX debrid_unlocks_over ON public.debrid_unlocks USING btree (expires_at);
 CREATE INDEX deleted_people_accounts ON public.deleted_people USING gin (account_ids) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_people_by ON public.deleted_people USING btree (deleted_by);
+CREATE INDEX deleted_people_files ON public.deleted_people USING gin (file_ids) WHERE (restored_at IS NULL);
 CREATE UNIQUE INDEX deleted_people_once ON public.deleted_people USING btree (person_id) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_people_restored_by ON public.deleted_people USING btree (restored_by);
 CREATE INDEX deleted_titles_accounts ON public.deleted_titles USING gin (account_ids) WHERE (restored_at IS NULL);
@@ -4072,6 +4093,7 @@ CREATE INDEX denied_contributions_title ON public.denied_contributions USING btr
 CREATE INDEX denied_contributions_user ON public.denied_contributions USING btree (user_id);
 CREATE INDEX dismissed_titles_title ON public.dismissed_titles USING btree (title_id);
 CREATE INDEX download_clients_user ON public.download_clients USING btree (user_id, id);
+CREATE INDEX episodes_poster_file ON public.episodes USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX episodes_release_date ON public.episodes USING btree (release_date, title_id) WHERE (release_date IS NOT NULL);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX failed_searches_day ON public.failed_searches USING btree (day);
@@ -4103,6 +4125,7 @@ CREATE INDEX guest_plays_age ON public.guest_plays USING btree (last_at);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
 CREATE INDEX human_check_solutions_expires ON public.human_check_solutions USING btree (expires_at);
 CREATE INDEX images_episode ON public.images USING btree (episode_id, "position") WHERE (episode_id IS NOT NULL);
+CREATE INDEX images_file ON public.images USING btree (file_of_address(url)) WHERE (url ~~ '/files/%'::text);
 CREATE INDEX images_person ON public.images USING btree (person_id, "position");
 CREATE INDEX images_title ON public.images USING btree (title_id, "position");
 CREATE INDEX import_runs_unfinished ON public.import_runs USING btree (file_hash, type) WHERE (finished_at IS NULL);
@@ -4159,6 +4182,7 @@ CREATE INDEX member_sanctions_lifted_by ON public.member_sanctions USING btree (
 CREATE INDEX member_sanctions_of ON public.member_sanctions USING btree (user_id, id DESC);
 CREATE INDEX merges_accounts ON public.merges USING gin (account_ids) WHERE (undone_at IS NULL);
 CREATE INDEX merges_by ON public.merges USING btree (merged_by);
+CREATE INDEX merges_files ON public.merges USING gin (file_ids) WHERE (undone_at IS NULL);
 CREATE UNIQUE INDEX merges_gone ON public.merges USING btree (kind, gone_id) WHERE (undone_at IS NULL);
 CREATE INDEX merges_kept ON public.merges USING btree (kind, kept_id) WHERE (undone_at IS NULL);
 CREATE INDEX merges_keys ON public.merges USING gin (keys) WHERE (undone_at IS NULL);
@@ -4200,6 +4224,7 @@ CREATE INDEX people_departments ON public.people USING gin (departments);
 CREATE INDEX people_locked ON public.people USING btree (id) WHERE (locks <> '{}'::text[]);
 CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLLATE "C", id);
 CREATE INDEX people_popularity ON public.people USING btree (popularity DESC, id DESC);
+CREATE INDEX people_poster_file ON public.people USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX people_search ON public.people USING gin (search_document);
 CREATE INDEX people_uncredited ON public.people USING btree (id) WHERE (departments = '{}'::text[]);
 CREATE INDEX people_updated ON public.people USING btree (updated_at DESC, id DESC);
@@ -4261,6 +4286,7 @@ CREATE UNIQUE INDEX saved_views_named ON public.saved_views USING btree (user_id
 CREATE INDEX search_terms_three_letters ON public.search_terms USING btree ("left"(term, 3), weight DESC);
 CREATE INDEX search_terms_trigrams ON public.search_terms USING gin (term gin_trgm_ops);
 CREATE INDEX search_terms_two_letters ON public.search_terms USING btree ("left"(term, 2), weight DESC);
+CREATE INDEX seasons_poster_file ON public.seasons USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
 CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at);
@@ -4295,6 +4321,7 @@ CREATE INDEX title_merges_by_target ON public.title_merges USING btree (into_id)
 CREATE INDEX title_merges_by_undoer ON public.title_merges USING btree (undone_by) WHERE (undone_by IS NOT NULL);
 CREATE UNIQUE INDEX title_merges_once ON public.title_merges USING btree (from_id) WHERE (undone_at IS NULL);
 CREATE INDEX title_search_document ON public.title_search USING gin (document);
+CREATE INDEX titles_backdrop_file ON public.titles USING btree (file_of_address(backdrop_url)) WHERE (backdrop_url ~~ '/files/%'::text);
 CREATE INDEX titles_budget ON public.titles USING btree (budget) WHERE (budget IS NOT NULL);
 CREATE INDEX titles_certification ON public.titles USING btree (certification) WHERE (certification IS NOT NULL);
 CREATE INDEX titles_countries ON public.titles USING gin (country_codes);
@@ -4305,6 +4332,7 @@ CREATE INDEX titles_last_link ON public.titles USING btree (last_link_at DESC NU
 CREATE INDEX titles_local_rating ON public.titles USING btree (local_vote_average DESC NULLS LAST, id DESC);
 CREATE INDEX titles_name ON public.titles USING btree (normalise_name(name) COLLATE "C", id);
 CREATE INDEX titles_popularity ON public.titles USING btree (popularity DESC, id DESC);
+CREATE INDEX titles_poster_file ON public.titles USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX titles_qualities ON public.titles USING gin (quality_ids);
 CREATE INDEX titles_rating ON public.titles USING btree (COALESCE(local_vote_average, tmdb_vote_average) DESC NULLS LAST, id DESC);
 CREATE INDEX titles_release_date ON public.titles USING btree (release_date) WHERE (release_date IS NOT NULL);

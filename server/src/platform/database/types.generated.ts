@@ -402,6 +402,7 @@ export interface DeletedPeople {
   content: Json | null;
   deleted_at: Generated<Timestamp>;
   deleted_by: number | null;
+  file_ids: Generated<ArrayType<number>>;
   id: Generated<number>;
   name: string;
   /**
@@ -1057,6 +1058,7 @@ export interface Merges {
    * [{ table, rows }]: what archive_record took away, with what the kept one had already; null when it is back.
    */
   content: Json | null;
+  file_ids: Generated<ArrayType<number>>;
   /**
    * { column: [before, after] }: what the kept one was given, where it had nothing.
    */

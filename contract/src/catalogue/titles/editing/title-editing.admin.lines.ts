@@ -104,7 +104,9 @@ export const titleEditingLines = defineLines({
   'Make it the poster': { fr: 'En faire l’affiche' },
   'Make it the backdrop': { fr: 'En faire l’image de fond' },
   'No pictures yet': { fr: 'Pas encore d’image' },
-  'Enter the address of the first above.': { fr: 'Saisissez ci-dessus l’adresse de la première.' },
+  'Send the first above, or enter its address.': {
+    fr: 'Envoyez ci-dessus la première, ou saisissez son adresse.',
+  },
   'Picture :number': { fr: 'Image :number' },
   'Without one, the drawn one is shown.': { fr: 'Sans elle, l’image dessinée est affichée.' },
   'Take it away': { fr: 'L’enlever' },

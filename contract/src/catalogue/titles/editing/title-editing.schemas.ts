@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { day, exactText, id, line, token, url, wholeNumber } from '../../../core/input.ts'
+import { day, exactText, id, line, token, wholeNumber } from '../../../core/input.ts'
 import { seenVersion, versionView } from '../../../core/version.ts'
+import { pictureAddress } from '../../images/catalogue-pictures.ts'
 import { CAST_DEPARTMENT, DEPARTMENTS } from '../../people/departments.ts'
 import { TITLE_FIELD_NAMES } from '../title-fields.ts'
 import { TITLE_TYPES } from '../title-types.ts'
@@ -104,7 +105,7 @@ export const imagesSheet = z.object({
   backdrop: z.string().nullable(),
 })
 export type ImagesSheet = z.output<typeof imagesSheet>
-/** Pictures lie with others, and the site shows those of hosts that it knows. */
+/** Pictures lie with others, and the site shows those of hosts that it knows, or were sent to it. */
 export const imagesForm = z.object({
   ...seenVersion.shape,
   /** All of them, in their order; who is not named goes. */
@@ -113,13 +114,13 @@ export const imagesForm = z.object({
       z.object({
         id: id.optional(),
         kind: z.enum(TITLE_IMAGE_KINDS, 'Please choose what it shows.'),
-        url: url(),
+        url: pictureAddress(),
       }),
     )
     .max(MOST_IMAGES, 'A title can have 200 images at most.')
     .optional(),
-  poster: orNull(url()).optional(),
-  backdrop: orNull(url()).optional(),
+  poster: orNull(pictureAddress()).optional(),
+  backdrop: orNull(pictureAddress()).optional(),
 })
 export type ImagesForm = z.output<typeof imagesForm>
 
@@ -221,7 +222,7 @@ export const seasonValues = z.object({
   plot_fr: longText,
   year,
   release_date: releaseDay,
-  poster: orNull(url()),
+  poster: orNull(pictureAddress()),
 })
 
 export const seasonRow = z.object({
@@ -272,7 +273,7 @@ export const episodeValues = z.object({
   plot_fr: longText,
   release_date: releaseDay,
   runtime: orNull(wholeNumber({ least: 1, most: 100_000 }), 'Please enter minutes from 1.'),
-  picture: orNull(url()),
+  picture: orNull(pictureAddress()),
 })
 
 export const episodeRow = z.object({

@@ -12,7 +12,7 @@ import { sendArtwork, sitesThatMayShow } from '../artwork/artwork.presenter.ts'
 import { admitToPicture, type PictureOwner } from '../artwork/picture-access.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import { sendFoundPicture } from './found-pictures.ts'
-import { createImages, type ImageRequest } from './images.service.ts'
+import { createImages, type ImageRequest, type ToShowImages } from './images.service.ts'
 import { chooseFormat } from './resize-image.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
@@ -39,7 +39,7 @@ const OWNERS: Record<ImageKindOfRoute, PictureOwner> = {
  */
 export function registerImages(
   app: FastifyInstance,
-  platform: Needs<'readDb' | 'clock' | 'config' | 'log' | 'secrets' | ToReadSettings>,
+  platform: Needs<'secrets' | ToReadSettings | ToShowImages>,
 ): void {
   const images = createImages(platform)
   app.get('/images/:width/found', { config: { door: 'image' } }, (request, reply) =>

@@ -6,10 +6,12 @@ import path from 'node:path'
 import type { Needs } from '../../../platform/platform.ts'
 import { createDiskCache } from '../../../platform/storage/disk-cache.ts'
 import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
+import type { ToReachFiles } from '../../operations/files/files.service.ts'
 import { TITLES_TAG, titleTag } from '../titles/titles.service.ts'
 import { createHostCheck } from './allowed-hosts.ts'
 import { fetchImage, ImageError } from './fetch-image.ts'
 import { findImageRecord, type ImageRecordRow } from './image-records.repository.ts'
+import { findSentPicture, readSentPicture, type SentPicture } from './sent-pictures.ts'
 import { type ImageFormat, type ImageSize, resizeImage } from './resize-image.ts'
 
 const RECORD_SECONDS = 60
@@ -52,9 +54,22 @@ export async function fetchAllowedImage(
   }
 }
 
-export type ToShowImages = 'readDb' | 'cache' | 'clock' | 'config' | 'log'
+export type ToShowImages = 'readDb' | 'clock' | ToReachFiles
 
-/** Pictures of other sites in our sizes: fetched once, made once, kept on the disk within a limit. */
+interface Stored {
+  readonly url: string
+  /** Where it was sent to this site. */
+  readonly file?: SentPicture | undefined
+}
+
+/** A whole picture. */
+interface Source {
+  /** By which it is kept. */
+  readonly name: string
+  read(): Promise<Uint8Array>
+}
+
+/** Pictures of other sites, and those that were sent to this one, in our sizes: fetched once, made once, kept on the disk within a limit. */
 export function createImages(platform: Needs<ToShowImages>) {
   const { config, log } = platform
   const allow = createHostCheck(config.imageHosts)
@@ -74,14 +89,20 @@ export function createImages(platform: Needs<ToShowImages>) {
       return bytes
     })
 
+  const sourceOf = ({ url, file }: Stored): Source =>
+    file
+      ? // The key of a file is never used again.
+        { name: `file ${file.disk} ${file.key}`, read: () => readSentPicture(platform, file) }
+      : { name: url, read: () => original(url) }
+
   const make = async (
-    url: string,
+    { name, read }: Source,
     { width, format }: Pick<ImageRequest, 'width' | 'format'>,
   ): Promise<Uint8Array> => {
-    const key = `${width} ${format} ${url}`
+    const key = `${width} ${format} ${name}`
     const known = await cache.get(key)
     if (known) return known
-    const source = Buffer.from(await original(url))
+    const source = Buffer.from(await read())
     return renders.once(key, async () => {
       const made = await resizeImage(source, width, format)
       await cache.put(key, made)
@@ -93,9 +114,10 @@ export function createImages(platform: Needs<ToShowImages>) {
     const record = await findRecord(platform, asked)
     if (!record?.url) return undefined
     const answer = { record, isCurrent: imageVersion(record.url) === asked.version }
-    if (failures.has(record.url)) return answer
+    if (record.file === null || failures.has(record.url)) return answer
     try {
-      return { ...answer, bytes: await make(record.url, asked) }
+      const stored = { url: record.url, file: record.file }
+      return { ...answer, bytes: await make(sourceOf(stored), asked) }
     } catch (error) {
       if (error instanceof QueueFullError) return { ...answer, isBusy: true }
       if (!(error instanceof ImageError)) throw error
@@ -115,7 +137,7 @@ export function createImages(platform: Needs<ToShowImages>) {
   ): Promise<Uint8Array | undefined> => {
     if (failures.has(url)) return undefined
     try {
-      return await make(url, form)
+      return await make(sourceOf({ url }), form)
     } catch (error) {
       if (error instanceof QueueFullError) return undefined
       if (!(error instanceof ImageError)) throw error
@@ -131,18 +153,26 @@ export function createImages(platform: Needs<ToShowImages>) {
     widths: readonly number[],
     formats: readonly ImageFormat[],
   ): Promise<void> => {
-    for (const width of widths) for (const format of formats) await make(url, { width, format })
+    for (const width of widths)
+      for (const format of formats) await make(sourceOf({ url }), { width, format })
   }
 
   return { find, show, prepare }
+}
+
+interface StoredRecord extends ImageRecordRow {
+  readonly file: SentPicture | null | undefined
 }
 
 /** Kept for a moment; asked again when the address names another picture, for it may have changed just now. */
 async function findRecord(
   platform: Needs<'readDb' | 'cache'>,
   { kind, id, version }: ImageRequest,
-): Promise<ImageRecordRow | undefined> {
-  const load = async () => (await findImageRecord(platform.readDb, kind, id)) ?? null
+): Promise<StoredRecord | undefined> {
+  const load = async () => {
+    const record = await findImageRecord(platform.readDb, kind, id)
+    return record ? { ...record, file: await findSentPicture(platform.readDb, record.url) } : null
+  }
   const known = await platform.cache.remember(
     `image:${kind}:${id}`,
     { ttlSeconds: RECORD_SECONDS, tags: [TITLES_TAG, titleTag(id)] },

@@ -1,3 +1,4 @@
+import { CATALOGUE_PICTURE_PURPOSE } from '@mediatheque/contract/catalogue/images/catalogue-pictures.ts'
 import {
   PERSON_FIELD_NAMES,
   type PersonField,
@@ -8,8 +9,10 @@ import type {
 } from '@mediatheque/contract/catalogue/person-records/person-records.schemas.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { useFilesAt } from '../../operations/files/files.service.ts'
 import { TITLES_TAG } from '../titles/titles.service.ts'
 import { auditedPeople } from './people.history.ts'
 import { personTag } from './people.service.ts'
@@ -43,6 +46,7 @@ export async function enterPerson(
   assertPicture(values.poster, isShown)
   assertLife(values)
   return platform.db.transaction().execute(async (tx) => {
+    await usePicture(tx, values.poster)
     const person = await insertPerson(tx, name)
     const typed = PERSON_FIELD_NAMES.filter(
       (field) => ({ ...values, name }[field] ?? null) !== null,
@@ -70,6 +74,7 @@ export async function changePerson(
     const changed = PERSON_FIELD_NAMES.filter(
       (name) => values[name] !== undefined && values[name] !== before![name],
     )
+    if (changed.includes('poster')) await usePicture(tx, values.poster)
     await recordingChanges(tx, auditedPeople, { ids: [id], action: 'updated' }, async () => {
       if (changed.some((name) => LIFE.includes(name))) assertLife({ ...before, ...values })
       const locked = [...(locks ?? before!.locks), ...changed]
@@ -81,6 +86,9 @@ export async function changePerson(
   })
   return getPersonSheet(platform, id)
 }
+
+const usePicture = (tx: Database, poster: string | null | undefined) =>
+  useFilesAt(tx, CATALOGUE_PICTURE_PURPOSE, new Map([['poster', poster]]))
 
 const LIFE: readonly PersonField[] = ['birth_date', 'death_date']
 

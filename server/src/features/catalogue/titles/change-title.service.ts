@@ -24,6 +24,7 @@ import { writeLanguages } from './imported-parts.batch.repository.ts'
 import { insertImportedTitle } from './imported-works.batch.repository.ts'
 import { insertTitleGenres } from './titles.batch.repository.ts'
 import { auditedTitles } from './titles.history.ts'
+import { usePictures } from './use-pictures.ts'
 
 /** As of a work of which an import knows no better. */
 const USUAL_POPULARITY = 1
@@ -59,7 +60,9 @@ export async function changeTitle(
     const changed = TITLE_VALUES.filter(
       (name) => values[name] !== undefined && values[name] !== before![name],
     )
-    await writeTitleValues(tx, id, Object.fromEntries(changed.map((name) => [name, values[name]])))
+    const written = Object.fromEntries(changed.map((name) => [name, values[name]]))
+    await usePictures(tx, { poster: written['poster'], backdrop: written['backdrop'] })
+    await writeTitleValues(tx, id, written)
     return [...changed, ...((await writeParts?.(tx)) ?? [])]
   })
   return getTitleSheet(platform, id)
@@ -89,6 +92,7 @@ export async function enterTitle(tx: Database, title: TypedTitle): Promise<numbe
     id,
     Object.fromEntries(typed.map((field) => [field, title.values[field]])),
   )
+  await usePictures(tx, { poster: title.values.poster, backdrop: title.values.backdrop })
   const { languages, genreIds } = title
   await writeLanguages(tx, id, languages, false)
   await insertTitleGenres(tx, id, genreIds)

@@ -138,7 +138,8 @@ export async function readTitleStates(
         from credits c join people p on p.id = c.person_id
         where c.title_id = t.id and c.season_id is null and c.episode_id is null) as people,
       t.episodes_count as seasons,
-      (select count(*)::int from images i where i.title_id = t.id and i.episode_id is null) as images,
+      (select coalesce(jsonb_agg(jsonb_build_array(i.kind, i.url) order by i.position, i.id), '[]')
+        from images i where i.title_id = t.id and i.episode_id is null) as images,
       (select count(*)::int from videos v where v.title_id = t.id) as trailers,
       (select count(*)::int from videos v join video_captions c on c.video_id = v.id where v.title_id = t.id) as captions,
       (select string_agg(l.field, ', ' order by l.field) from title_locks l where l.title_id = t.id) as locks

@@ -10,8 +10,14 @@ function namesOf(names: Awaited<ReturnType<typeof listNamesOfParts>>): NameValue
   return (field, value) => {
     if (!Array.isArray(value)) return value
     if (field === 'people') return value.map(describeCredit)
+    if (field === 'images') return value.map(describeImage)
     return value.map((one) => names.get(`${field} ${one}`) ?? one)
   }
+}
+
+/** As {@link readTitleStates} has it: older lines have their number alone. */
+function describeImage(image: unknown): unknown {
+  return Array.isArray(image) ? `${image[0]}: ${String(image[1]).split('/').at(-1)}` : image
 }
 
 /** As {@link readTitleStates} has it. */
@@ -32,7 +38,7 @@ export const auditedTitles = defineAudited({
         { label, ...(NUMBERS.has(name) && { shownAs: 'number' as const }) },
       ]),
     ),
-    images: { label: 'Images', shownAs: 'number' },
+    images: { label: 'Images' },
     captions: { label: 'Captions', shownAs: 'number' },
     locks: { label: 'Locked' },
   },

@@ -30,7 +30,7 @@ export async function insertDeletedTitle(
       deleted_at: deleted.at,
       content,
       account_ids: sql`archived_references_to(${content}::jsonb, 'users')`,
-      file_ids: sql`archived_references_to(${content}::jsonb, 'file_entries')`,
+      file_ids: sql`archived_references_to(${content}::jsonb, 'file_entries') || files_named_in(${content}::jsonb)`,
     })
     .execute()
 }

@@ -81,7 +81,7 @@ export async function insertWithdrawal(
       ...values,
       content,
       account_ids: sql`archived_references_to(${content}::jsonb, 'users')`,
-      file_ids: sql`archived_references_to(${content}::jsonb, 'file_entries')`,
+      file_ids: sql`archived_references_to(${content}::jsonb, 'file_entries') || files_named_in(${content}::jsonb)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

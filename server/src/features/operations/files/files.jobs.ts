@@ -95,7 +95,7 @@ function hideUnused(
     await hideFiles(
       tx,
       ids.filter((id) => !used.has(id)),
-      now,
+      new Date(now.getTime() + (purpose.keptDays ?? 0) * DAY_MS),
     )
     return ids.at(-1)
   })

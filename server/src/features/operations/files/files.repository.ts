@@ -138,6 +138,25 @@ export async function hideFiles(
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Of files that a purpose keeps for a while after nothing uses them, those that are there, in use from now on: until the
+ * transaction ends, nobody deletes them.
+ */
+export async function reviveFiles(
+  tx: Database,
+  { purpose, ids }: { readonly purpose: string; readonly ids: readonly number[] },
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('file_entries')
+    .set({ purge_at: null })
+    .where('id', 'in', [0, ...ids])
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('purge_at', 'is', null), eb('purge_at', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Those whose bytes never passed through the site. @param afterId the last one looked at */
 export function listUnreadFiles(db: Database, afterId: number, most: number): Promise<FileRow[]> {
   return db

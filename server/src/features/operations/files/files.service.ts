@@ -1,7 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { assertAllFound } from '../../../platform/access/all-or-nothing.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import { auditedFiles } from './files.history.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -9,11 +9,13 @@ import type { FilePurpose } from '@mediatheque/contract/operations/files/file-pu
 import { findDirectOrigin, type ToReachFiles } from './disks.ts'
 import { canManageFile } from './files.policy.ts'
 import { receiveFile } from './receive-file.ts'
+import type { SentFile } from './stored-files.service.ts'
 import {
   findFile,
   type FileRow,
   hideFiles,
   listFiles,
+  reviveFiles,
   sumStoredBytes as sumBytes,
 } from './files.repository.ts'
 
@@ -101,6 +103,44 @@ export async function isPublicFileAt(
   const id = fileAtAddress(address)
   const file = id === undefined ? undefined : await findFile(db, id)
   return file !== undefined && file.is_public && file.purpose === purpose.name
+}
+
+/**
+ * What records name of this purpose is in use from now on, also where nothing used it any more for a while.
+ * @param named addresses by the fields that name them; what lies elsewhere is nothing of this
+ * @throws AppError validation by field, where there is no such file
+ */
+export async function useFilesAt(
+  tx: Database,
+  { name }: FilePurpose,
+  named: ReadonlyMap<string, string | null | undefined>,
+): Promise<void> {
+  const ids = new Map(
+    [...named].flatMap(([field, address]) => {
+      const id = fileAtAddress(address ?? null)
+      return id === undefined ? [] : [[field, id] as const]
+    }),
+  )
+  if (ids.size === 0) return
+  const there = new Set(
+    await reviveFiles(tx, {
+      purpose: name,
+      ids: [...new Set(ids.values())].toSorted((a, b) => a - b),
+    }),
+  )
+  for (const [field, id] of ids)
+    if (!there.has(id)) throw fieldError(field, 'Please send this picture again.')
+}
+
+/** The file at an address that {@link keepOwnPicture} gave, where it was sent for this purpose and is there. */
+export async function findFileAt(
+  db: Database,
+  { name }: FilePurpose,
+  address: string | null,
+): Promise<SentFile | undefined> {
+  const id = fileAtAddress(address)
+  const file = id === undefined ? undefined : await findFile(db, id)
+  return file?.purpose === name ? file : undefined
 }
 
 /** Removes a file that nothing shows any more; one that is gone already is no error. */

@@ -58,9 +58,9 @@ export function assertTypeAllowed({ types }: FilePurpose, { mime }: SniffedType)
     throw fieldError('file', 'This file type is not allowed')
 }
 
-async function drawBeside(mime: string, path: string, { squareOf }: FilePurpose) {
+async function drawBeside(mime: string, path: string, purpose: FilePurpose) {
   const drawn = `${path}.drawn`
-  return { path: drawn, ...(await redrawPicture(mime, { from: path, to: drawn, squareOf })) }
+  return { path: drawn, ...(await redrawPicture(mime, { from: path, to: drawn, purpose })) }
 }
 
 async function readStart(path: string): Promise<Uint8Array> {

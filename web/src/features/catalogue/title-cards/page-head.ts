@@ -14,6 +14,7 @@ import type { SeoPage, SeoPart } from '@mediatheque/contract/site/seo/seo-templa
 import { translate } from '../../../lib/i18n.ts'
 import { pageOf } from '../../../lib/own-address.ts'
 import { getPageData } from '../../../lib/page-data.ts'
+import { isOwnPath } from '../../../lib/pictures.ts'
 import { getServerPage } from '../../../lib/server-page.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
@@ -35,9 +36,7 @@ export function previewImage(candidates: readonly Candidate[], drawn: ArtworkSub
   if (!import.meta.env.SSR) return ''
   const found = candidates.find(({ url }) => url)
   if (!found?.url) return absoluteUrl(artworkCardUrl(drawn))
-  return absoluteUrl(
-    found.url.startsWith('/') ? found.url : imageCardUrl({ ...found, url: found.url }),
-  )
+  return absoluteUrl(isOwnPath(found.url) ? found.url : imageCardUrl({ ...found, url: found.url }))
 }
 
 /** The site's own card, for pages that have nothing else to show. Everybody may see it. */

@@ -5,6 +5,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import { getTitleSheet } from '../change-title.service.ts'
+import { usePictures } from '../use-pictures.ts'
 import { editTitle } from './edit-title.ts'
 import {
   deleteEpisodeRows,
@@ -61,6 +62,12 @@ export async function changeEpisodes(
     if (!season) throw new AppError('notFound')
     const known = await listEpisodesOfSheet(tx, season.id)
     assertFits(known, episodes, removed)
+    await usePictures(
+      tx,
+      Object.fromEntries(
+        episodes.map(({ picture }, index) => [`episodes.${index}.picture`, picture]),
+      ),
+    )
     const changed = episodes.filter(isKnown)
     await recordingChanges(tx, auditedEpisodes, { ids: removed, action: 'deleted' }, () =>
       deleteEpisodeRows(tx, season.id, removed),

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@mediatheque/contract/catalogue/images/catalogue-pictures.ts'
 import { mediaImportEndpoints } from '@mediatheque/contract/catalogue/media-import/media-import.endpoints.ts'
 import { titleEditingEndpoints } from '@mediatheque/contract/catalogue/titles/editing/title-editing.endpoints.ts'
 import {
@@ -5,10 +6,13 @@ import {
   episodeValues,
   seasonForm,
   seasonValues,
+  MOST_IMAGES,
+  TITLE_IMAGE_KINDS,
   titlePartsForm,
 } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
 import { TITLE_VALUES } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
 import { titleValuesForm } from '@mediatheque/contract/catalogue/titles/title-values.schemas.ts'
+import { z } from 'zod'
 import type {
   HistoryReader,
   RevertedRecord,
@@ -18,12 +22,21 @@ import { readInput } from '../../../../platform/http/read-input.ts'
 import { changeTitle } from '../change-title.service.ts'
 import { changeEpisodes, findPartPlace } from './episodes-sheet.service.ts'
 import { changeSeason } from './seasons-sheet.service.ts'
+import { bringImagesBack } from './images-sheet.service.ts'
 import { prepareParts } from './title-parts.service.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 const PARTS = ['genres', 'keywords', 'countries', 'languages'] as const
 const isPart = (name: string) => (PARTS as readonly string[]).includes(name)
+
+/** Pictures that were shown once may be shown again. */
+const revertedValues = titleValuesForm.partial().extend({
+  images: z
+    .array(z.tuple([z.enum(TITLE_IMAGE_KINDS), pictureAddress()]))
+    .max(MOST_IMAGES)
+    .optional(),
+})
 
 /** As if somebody had typed these values into the tabs of the title. */
 async function writeTitle(
@@ -39,14 +52,22 @@ async function writeTitle(
     locks: _locks,
     ...parts
   } = readInput(titlePartsForm, { ...of(true), version }, t)
-  const typed = readInput(titleValuesForm.partial(), of(false), t)
-  const writeParts = await prepareParts(platform, titleId, parts)
-  await changeTitle(platform, titleId, { version, values: typed, writeParts })
+  const { images, ...typed } = readInput(revertedValues, of(false), t)
+  const writeSets = await prepareParts(platform, titleId, parts)
+  const writeImages = images && bringImagesBack(titleId, version, images)
+  await changeTitle(platform, titleId, {
+    version,
+    values: typed,
+    writeParts: async (tx) => {
+      await writeImages?.(tx)
+      return writeSets(tx)
+    },
+  })
 }
 
 export const revertibleTitles: Revertible = {
   kind: 'title',
-  fields: [...TITLE_VALUES, ...PARTS],
+  fields: [...TITLE_VALUES, ...PARTS, 'images'],
   by: mediaImportEndpoints.changeTitle,
   write: writeTitle,
 }

@@ -4,6 +4,7 @@ import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import { getTitleSheet } from '../change-title.service.ts'
 import { insertEpisodes } from '../episodes.repository.ts'
+import { usePictures } from '../use-pictures.ts'
 import { editTitle } from './edit-title.ts'
 import {
   deleteSeasonRow,
@@ -48,6 +49,7 @@ export async function addSeason(
   await editTitle(platform, title, async (tx) => {
     const id = await insertSeasonRow(tx, title.id, number)
     if (!id) throw fieldError('number', 'There is a season with this number already.')
+    await usePictures(tx, { poster: values.poster })
     await writeSeasonValues(tx, id, values)
     await insertEpisodes(tx, {
       titleId: title.id,
@@ -69,6 +71,7 @@ export async function changeSeason(
   await editTitle(platform, title, async (tx) => {
     const id = await findSeasonId(tx, title.id, number)
     if (!id) throw new AppError('notFound')
+    await usePictures(tx, { poster: values.poster })
     await recordingChanges(tx, auditedSeasons, { ids: [id], action: 'updated' }, () =>
       writeSeasonValues(tx, id, values),
     )

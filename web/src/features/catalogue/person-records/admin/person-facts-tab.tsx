@@ -34,6 +34,7 @@ export function PersonFactsTab({ personId }: { personId: number }) {
       </p>
       <PersonFields
         form={form}
+        shown={{ id: sheet.id, url: sheet.poster }}
         frame={(name, field) => (
           <div className={classes.field}>
             {field}

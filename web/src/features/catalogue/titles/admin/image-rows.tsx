@@ -4,6 +4,8 @@ import { IconPhoto, IconX } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { pictureOf, STILL_WIDTHS } from '../../../../lib/pictures.ts'
 import { SortableRows } from '../../../../ui/sortable-rows.tsx'
+import { CropButton } from '../../../operations/files/admin/pictures/crop-button.tsx'
+import { isSent, type SentPicture } from '../../../operations/files/admin/pictures/sent-picture.ts'
 import { useImageKinds } from './add-image.tsx'
 import { movedTo } from '../../../../lib/moved-to.ts'
 import classes from './images.module.css'
@@ -12,11 +14,15 @@ import type { ImageDraft, ImageValues } from './images-tab.tsx'
 interface ImageRowsProps {
   images: readonly ImageDraft[]
   form: UseFormReturnType<ImageValues>
+  /** Where a picture is seen; undefined where it cannot be yet. */
+  sourceOf(url: string): string | undefined
   onChange(images: readonly ImageDraft[]): void
+  onCut(image: ImageDraft, picture: SentPicture): void
+  onRemove(image: ImageDraft): void
 }
 
 /** Each in its place: dragged by the handle, or moved by its keys. */
-export function ImageRows({ images, form, onChange }: ImageRowsProps) {
+export function ImageRows({ images, form, sourceOf, onChange, onCut, onRemove }: ImageRowsProps) {
   const t = useTranslate()
   const nameOf = (image: ImageDraft) => t('Picture :number', { number: images.indexOf(image) + 1 })
   return (
@@ -34,7 +40,9 @@ export function ImageRows({ images, form, onChange }: ImageRowsProps) {
           at={images.indexOf(image)}
           name={nameOf(image)}
           form={form}
-          onRemove={() => onChange(images.filter((other) => other !== image))}
+          src={sourceOf(image.url)}
+          onCut={(picture) => onCut(image, picture)}
+          onRemove={() => onRemove(image)}
         />
       )}
     />
@@ -46,10 +54,12 @@ interface RowProps {
   at: number
   name: string
   form: ImageRowsProps['form']
+  src: string | undefined
+  onCut(picture: SentPicture): void
   onRemove(): void
 }
 
-function Row({ image, at, name, form, onRemove }: RowProps) {
+function Row({ image, at, name, form, src, onCut, onRemove }: RowProps) {
   const t = useTranslate()
   const kinds = useImageKinds()
   const fault = form.errors[`images.${at}.url`]
@@ -57,9 +67,11 @@ function Row({ image, at, name, form, onRemove }: RowProps) {
   const label = choose === 'poster' ? t('Make it the poster') : t('Make it the backdrop')
   return (
     <div className={classes.row}>
-      <Thumb image={image} />
+      <Thumb image={image} src={src} />
       <span className={classes.words}>
-        <span className={classes.url}>{image.url}</span>
+        <span className={classes.url}>
+          {isSent(image.url) ? t('A picture that was sent to this site.') : image.url}
+        </span>
         {fault && <span className={classes.fault}>{fault}</span>}
       </span>
       <Select
@@ -68,15 +80,26 @@ function Row({ image, at, name, form, onRemove }: RowProps) {
         data={kinds}
         {...form.getInputProps(`images.${at}.kind`)}
       />
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={t(':label: :name', { label, name })}
-        disabled={form.values[choose] === image.url}
-        onClick={() => form.setFieldValue(choose, image.url)}
-      >
-        {label}
-      </Button>
+      <span className={classes.acts}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t(':label: :name', { label, name })}
+          disabled={form.values[choose] === image.url}
+          onClick={() => form.setFieldValue(choose, image.url)}
+        >
+          {label}
+        </Button>
+        <CropButton
+          name={name}
+          picture={
+            src === undefined
+              ? undefined
+              : { address: image.url, src, shape: image.kind === 'poster' ? 'poster' : 'wide' }
+          }
+          onCut={onCut}
+        />
+      </span>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -92,8 +115,9 @@ function Row({ image, at, name, form, onRemove }: RowProps) {
 }
 
 /** What is not stored yet, the site does not fetch for anybody. */
-function Thumb({ image: { id, url } }: { image: ImageDraft }) {
-  const picture = id === undefined ? undefined : pictureOf({ kind: 'image', id, url }, STILL_WIDTHS)
+function Thumb({ image: { id, url }, src }: { image: ImageDraft; src: string | undefined }) {
+  const sent = src === undefined ? undefined : { src }
+  const picture = id === undefined ? sent : pictureOf({ kind: 'image', id, url }, STILL_WIDTHS)
   return (
     <span className={classes.thumb}>
       {picture ? (

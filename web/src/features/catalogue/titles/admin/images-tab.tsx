@@ -1,18 +1,19 @@
 import type { ImagesSheet } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
 import { IconPhoto } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { PictureIntake } from '../../../operations/files/admin/pictures/picture-intake.tsx'
 import { AddImage } from './add-image.tsx'
 import { ChosenImages } from './chosen-images.tsx'
 import { ImageRows } from './image-rows.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { changeImages, imagesSheetQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
+import { useImageDrafts, useSources } from './use-image-drafts.ts'
 
 /** A picture while it is edited. */
 export interface ImageDraft {
@@ -36,24 +37,27 @@ export function ImagesTab({ titleId }: { titleId: number }) {
   const contract = useImagesForm(data)
   const { form } = contract
   const { images } = form.values
-  const made = useRef(0)
-  const set = (next: readonly ImageDraft[]) => form.setFieldValue('images', [...next])
+  const { sourceOf, remember } = useSources(titleId, data, images)
+  const { set, add, addSent, replace, remove } = useImageDrafts(form, remember)
   return (
     <EditorForm of={contract} className={classes.wide}>
-      <ChosenImages titleId={titleId} form={form} stored={data} />
-      <AddImage
-        onAdd={(image) => {
-          made.current += 1
-          set([...images, { ...image, key: `new ${made.current}` }])
-        }}
-      />
+      <ChosenImages form={form} sourceOf={sourceOf} onSent={remember} />
+      <PictureIntake onSent={addSent} />
+      <AddImage onAdd={add} />
       {images.length > 0 ? (
-        <ImageRows images={images} form={form} onChange={set} />
+        <ImageRows
+          images={images}
+          form={form}
+          sourceOf={sourceOf}
+          onChange={set}
+          onCut={replace}
+          onRemove={remove}
+        />
       ) : (
         <EmptyState
           icon={<IconPhoto size={32} stroke={1.5} />}
           title={t('No pictures yet')}
-          text={t('Enter the address of the first above.')}
+          text={t('Send the first above, or enter its address.')}
         />
       )}
       <SaveBar of={contract} onDiscard={() => form.setValues(valuesOf(data))} />
