@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestAuthenticator } from './features/accounts/passkeys/test-authenticator.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
@@ -146,6 +147,18 @@ const lists: Arrangement = {
   count: async ({ id }) => (await countRows('lists', 'user_id', id)) - 1,
 }
 
+/** Lets somebody do something, and of files so many bytes. */
+async function grant({ id }: Caller, permission: string, space?: number): Promise<void> {
+  const restrictions = JSON.stringify(space === undefined ? [] : [{ name: 'space', value: space }])
+  await test.platform.db
+    .insertInto('user_permissions')
+    .values({ user_id: id, permission, restrictions })
+    .execute()
+}
+
+/** What each of them cuts parts out of. */
+const cutSources = new Map<number, string>()
+
 const arrangementsOfPaths: Record<string, Arrangement> = {
   'PUT nzb/:id': anotherFileFor('nzb'),
   'PUT torrents/:id': anotherFileFor('torrent'),
@@ -156,6 +169,35 @@ const arrangementsOfPaths: Record<string, Arrangement> = {
         name: `List ${index}`,
         entries: [{ title_id: titleId }],
       }),
+  },
+  'POST catalogue-pictures/cuts': {
+    most: LIMIT,
+    begin: async () => {
+      const caller = await test.as('member')
+      await grant(caller, 'admin.access')
+      const { cookie } = await test.as('moderator')
+      const whole = await sendTestFile(test, cookie, {
+        content: await sharp({
+          create: { width: 200, height: 200, channels: 3, background: '#a83' },
+        })
+          .png()
+          .toBuffer(),
+        query: '?purpose=catalogue-picture',
+      })
+      const { id, file_size: bytes } = whole.json().fileEntry
+      cutSources.set(caller.id, `/files/${id}/file.png`)
+      await grant(caller, 'files.create', bytes * LIMIT)
+      return caller
+    },
+    add: (caller) =>
+      caller.call('POST', '/api/v1/catalogue-pictures/cuts', {
+        source: cutSources.get(caller.id),
+        left: 0,
+        top: 0,
+        width: 1,
+        height: 1,
+      }),
+    count: ({ id }) => countRows('file_entries', 'user_id', id),
   },
   'POST release-files': {
     most: LIMIT,

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
 import {
   boxAfterKey,
@@ -59,6 +59,9 @@ const percent = (share: number) => `${share * 100}%`
 function Box({ size, box, ratio, onChange }: Part) {
   const t = useTranslate()
   const hint = useId()
+  const part = useRef<HTMLDivElement>(null)
+  // It comes with the picture, after the dialog chose what has the focus.
+  useEffect(() => part.current?.focus(), [])
   const shares = sharesOf(box, size)
   const pull = usePull({ size, box, ratio, onChange })
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -71,12 +74,12 @@ function Box({ size, box, ratio, onChange }: Part) {
   return (
     <>
       <div
+        ref={part}
         className={classes.box}
         role="group"
         // It is moved by keys: those of a slider that has two ways to go.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        data-autofocus
         aria-label={t('Part of the picture')}
         aria-describedby={hint}
         style={{

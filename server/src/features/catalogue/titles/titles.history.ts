@@ -17,7 +17,10 @@ function namesOf(names: Awaited<ReturnType<typeof listNamesOfParts>>): NameValue
 
 /** As {@link readTitleStates} has it: older lines have their number alone. */
 function describeImage(image: unknown): unknown {
-  return Array.isArray(image) ? `${image[0]}: ${String(image[1]).split('/').at(-1)}` : image
+  if (!Array.isArray(image)) return image
+  const [kind, url] = image as [string, string]
+  const sent = /^\/files\/(\d+)\//.exec(url)?.[1]
+  return `${kind}: ${sent ?? url.split('/').at(-1)}`
 }
 
 /** As {@link readTitleStates} has it. */

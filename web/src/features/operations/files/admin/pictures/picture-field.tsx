@@ -75,47 +75,47 @@ export function PictureField({
             {...field}
           />
         )}
-      </div>
-      <div className={classes.buttons}>
-        {sending.isAllowed && (
-          <FileButton
-            accept={CATALOGUE_PICTURE_PURPOSE.types?.join(',') ?? ''}
-            inputProps={{
-              'aria-label': t(':label: :name', { label: t('Picture file'), name: label }),
-            }}
-            onChange={sending.send}
-          >
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                size="xs"
-                leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
-                aria-label={t(':label: :name', { label: t('Choose a file'), name: label })}
-                loading={sending.isSending}
-              >
-                {t('Choose a file')}
-              </Button>
-            )}
-          </FileButton>
-        )}
-        {value !== '' && (
-          <>
-            <CropButton
-              name={label}
-              picture={src === undefined ? undefined : { address: value, src, shape }}
-              onCut={take}
-            />
-            <Button
-              variant="subtle"
-              size="xs"
-              aria-label={t(':label: :name', { label: t('Take it away'), name: label })}
-              onClick={() => onChange?.('')}
+        <div className={classes.buttons}>
+          {sending.isAllowed && (
+            <FileButton
+              accept={CATALOGUE_PICTURE_PURPOSE.types?.join(',') ?? ''}
+              inputProps={{
+                'aria-label': t(':label: :name', { label: t('Picture file'), name: label }),
+              }}
+              onChange={sending.send}
             >
-              {t('Take it away')}
-            </Button>
-          </>
-        )}
+              {(props) => (
+                <Button
+                  {...props}
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
+                  aria-label={t(':label: :name', { label: t('Choose a file'), name: label })}
+                  loading={sending.isSending}
+                >
+                  {t('Choose a file')}
+                </Button>
+              )}
+            </FileButton>
+          )}
+          {value !== '' && (
+            <>
+              <CropButton
+                name={label}
+                picture={src === undefined ? undefined : { address: value, src, shape }}
+                onCut={take}
+              />
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-label={t(':label: :name', { label: t('Take it away'), name: label })}
+                onClick={() => onChange?.('')}
+              >
+                {t('Take it away')}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </div>
   )
