@@ -65,7 +65,7 @@ test('a picture is sent, cropped by keys, made the poster, and seen on the page 
 
     await test.step('a part of it is chosen by keys', async () => {
       await page.getByRole('combobox', { name: 'What it shows: Picture 1' }).click()
-      await page.getByRole('option', { name: 'Poster picture' }).click()
+      await page.getByRole('option', { name: 'Poster', exact: true }).click()
       await page.getByRole('button', { name: 'Crop: Picture 1' }).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
       const part = dialog.getByRole('group', { name: 'Part of the picture' })
