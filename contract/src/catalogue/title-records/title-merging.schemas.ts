@@ -15,6 +15,7 @@ export const MERGED_PARTS = [
   'reviews',
   'comments',
   'list_items',
+  'favourites',
   'follows',
   'watched',
   'requests',

@@ -79,6 +79,7 @@ export const titleRecordLines = defineLines({
   'The titles are two again': { fr: 'Les titres sont de nouveau deux' },
   'Merged into “:name”': { fr: 'Fusionné dans « :name »' },
   'What would happen could not be found out': { fr: 'Le résultat n’a pas pu être calculé' },
+  'Favourites of members': { fr: 'Favoris de membres' },
   'Places in lists': { fr: 'Places dans des listes' },
   'Marks of what was watched': { fr: 'Marques de visionnage' },
   'Goes along': { fr: 'Suit' },

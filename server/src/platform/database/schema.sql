@@ -1034,6 +1034,21 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.move_favourites(from_id bigint, into_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  rows jsonb;
+begin
+  with moved as (update favourite_titles x set title_ids = array_replace(x.title_ids, from_id, into_id)
+    where x.title_ids @> array[from_id] and not x.title_ids @> array[into_id] returning x.user_id)
+  select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id)), '[]') into rows from moved;
+  if rows = '[]' then return rows; end if;
+  return jsonb_build_array(jsonb_build_object('table', 'favourite_titles', 'column', 'title_ids', 'array', true,
+    'from', from_id, 'into', into_id, 'keys', '["user_id"]'::jsonb, 'rows', rows));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.move_rows(child regclass, pointer name, from_id bigint, into_id bigint, keys text[], fits text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1058,7 +1073,10 @@ declare
   step jsonb;
 begin
   for step in select one from jsonb_array_elements(moved) with ordinality as e (one, place) order by place desc loop
-    execute format('update %1$s x set %2$I = $1 from jsonb_populate_recordset(null::%1$s, $3) m where x.%2$I = $2 and %3$s',
+    execute format(case when step ? 'array'
+        then 'update %1$s x set %2$I = array_replace(x.%2$I, $2, $1) from jsonb_populate_recordset(null::%1$s, $3) m
+          where x.%2$I @> array[$2] and not x.%2$I @> array[$1] and %3$s'
+        else 'update %1$s x set %2$I = $1 from jsonb_populate_recordset(null::%1$s, $3) m where x.%2$I = $2 and %3$s' end,
       step ->> 'table', step ->> 'column',
       (select string_agg(format('x.%1$I = m.%1$I', one), ' and ') from jsonb_array_elements_text(step -> 'keys') one))
       using (step ->> 'from')::bigint, (step ->> 'into')::bigint, step -> 'rows';
@@ -2754,7 +2772,7 @@ create table merges (
   constraint merges_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint merges_check CHECK ((kept_id <> gone_id)),
   constraint merges_check1 CHECK (((content IS NULL) = (undone_at IS NOT NULL))),
-  constraint merges_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'title'::text])))
+  constraint merges_kind_check CHECK ((kind = 'person'::text))
 );
 
 create table news_articles (
@@ -4097,6 +4115,7 @@ CREATE INDEX episodes_poster_file ON public.episodes USING btree (file_of_addres
 CREATE INDEX episodes_release_date ON public.episodes USING btree (release_date, title_id) WHERE (release_date IS NOT NULL);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX failed_searches_day ON public.failed_searches USING btree (day);
+CREATE INDEX favourite_titles_title_ids ON public.favourite_titles USING gin (title_ids);
 CREATE INDEX file_entries_created ON public.file_entries USING btree (created_at, id) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_found ON public.file_entries USING gin (name gin_trgm_ops) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_name ON public.file_entries USING btree (lower(name), id) WHERE (purge_at IS NULL);

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** Kinds of records that can turn out to be one. */
-export type MergeKind = 'person' | 'title'
-const TABLES = { person: 'people', title: 'titles' } as const
+export type MergeKind = 'person'
+const TABLES = { person: 'people' } as const
 
 /** Somebody, or something, that was merged into another and can come back. */
 export interface MergeRow {

@@ -79,6 +79,7 @@ async function everything() {
   const { rows } = await sql<{
     row: object
   }>`select to_jsonb(x) - 'created_at' as row from follows x where kind = 'title'
+    union all select to_jsonb(f) from favourite_titles f
     union all select to_jsonb(c) from comments c`.execute(db())
   return [...lines, ...rows.map(({ row }) => JSON.stringify(row))].toSorted()
 }
@@ -132,6 +133,9 @@ beforeEach(async () => {
   await run(sql`with made as (insert into lists (user_id, name) values (${ann}, 'Mine'), (${bob}, 'Both') returning id, name),
       one as (insert into list_items (list_id, title_id, position) select id, ${from}, 0 from made)
     insert into list_items (list_id, title_id, position) select id, ${into}, 1 from made where name = 'Both'`)
+  await run(sql`insert into favourite_titles (user_id, title_ids)
+    values (${ann}, array[${from}::bigint]), (${bob}, array[${into}::bigint, ${from}])
+    on conflict (user_id) do update set title_ids = excluded.title_ids`)
   await run(
     sql`insert into title_external_ids (title_id, provider, value) values (${from}, 'imdb', ${`tt${from}`})`,
   )
@@ -150,6 +154,7 @@ describe('two titles that are one', () => {
     expect(part('liens')).toMatchObject({ moves: 1, stays: 1 })
     expect(part('reviews')).toMatchObject({ moves: 1, stays: 1 })
     expect(part('list_items')).toMatchObject({ moves: 1, stays: 1 })
+    expect(part('favourites')).toMatchObject({ moves: 1, stays: 1 })
     expect(part('follows')).toMatchObject({ moves: 1, stays: 1 })
     expect(part('seasons')).toMatchObject({ moves: 1, stays: 1 })
     expect(part('episodes')).toMatchObject({ moves: 3, stays: 2 })
@@ -162,6 +167,12 @@ describe('two titles that are one', () => {
       views: number
     }>`select views from titles where id = ${into}`.execute(db())
     expect(rows).toEqual([{ views: 42 }])
+    const favourites = await db()
+      .selectFrom('favourite_titles')
+      .select('title_ids')
+      .where('user_id', '=', ann)
+      .executeTakeFirst()
+    expect(favourites).toEqual({ title_ids: [into] })
     // The episode that both had now has what was said of the other's.
     const { id: episode } = await episodeOf(into, 1, 1)
     const about =

@@ -92,6 +92,7 @@ const COLUMN_OF_PART: Readonly<Record<MergedPart, string>> = {
   reviews: 'reviews.title_id',
   comments: 'comments.commentable_id',
   list_items: 'list_items.title_id',
+  favourites: 'favourite_titles.title_ids',
   follows: 'follows.item_id',
   watched: 'watched_parts.title_id',
   requests: 'requests.title_id',

@@ -15,7 +15,9 @@ export async function moveBelongings(
 ): Promise<MovedRows> {
   const { rows } = await sql<{
     moved: MovedRows
-  }>`select merge_titles(${from}, ${into}) as moved`.execute(tx)
+  }>`select merge_titles(${from}, ${into}) || move_favourites(${from}, ${into}) as moved`.execute(
+    tx,
+  )
   return rows[0]!.moved
 }
 
@@ -130,6 +132,7 @@ export async function countOwned(db: Database, id: number): Promise<Record<strin
       + (select count(*)::int from comments c join episodes e on e.id = c.commentable_id
           where c.commentable_type = 'episode' and e.title_id = ${id}) as "comments.commentable_id",
     (select count(*)::int from list_items where title_id = ${id}) as "list_items.title_id",
+    (select count(*)::int from favourite_titles where title_ids @> array[${id}]::bigint[]) as "favourite_titles.title_ids",
     (select count(*)::int from follows where kind = 'title' and item_id = ${id}) as "follows.item_id",
     (select count(*)::int from watched_parts where title_id = ${id}) as "watched_parts.title_id",
     (select count(*)::int from requests where title_id = ${id}) as "requests.title_id"`.execute(db)

@@ -136,6 +136,7 @@ const LABELS: Readonly<Record<MergedPart, string>> = {
   reviews: 'Reviews',
   comments: 'Comments',
   list_items: 'Places in lists',
+  favourites: 'Favourites of members',
   follows: 'Followers',
   watched: 'Marks of what was watched',
   requests: 'Requests',
