@@ -83,11 +83,16 @@ export async function countVersions(tx: Database, ids: readonly number[]): Promi
   )
 }
 
-/** In the order of their numbers, so that two who lock several cannot wait for each other. */
-export async function lockTitles(tx: Database, ids: readonly number[]): Promise<void> {
-  await sql`select 1 from titles where id = any (${[...ids]}::bigint[]) order by id for no key update`.execute(
-    tx,
-  )
+/**
+ * Nobody else changes these, or what belongs to them, until the transaction ends. In the order of their numbers, so that two
+ * who lock several cannot wait for each other.
+ * @returns whether all of them are there
+ */
+export async function lockTitles(tx: Database, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  const { rows } = await sql`select 1 from titles where id = any (${wanted}::bigint[])
+    order by id for no key update`.execute(tx)
+  return rows.length === wanted.length
 }
 
 function columnsOf<Columns extends Readonly<Record<string, string>>>(

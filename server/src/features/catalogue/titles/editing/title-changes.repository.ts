@@ -17,13 +17,6 @@ export interface ChangeableTitle {
   readonly locks: readonly TitleField[]
 }
 
-/** Nobody else changes these until the transaction ends. */
-export async function lockTitles(tx: Database, ids: readonly number[]): Promise<void> {
-  await sql`select 1 from titles where id = any (${[...ids]}::bigint[]) order by id for no key update`.execute(
-    tx,
-  )
-}
-
 /** Those of these that are there, in one query. Names are in the reader's language. */
 export async function findChangeableTitles(
   db: Database,

@@ -22,14 +22,10 @@ import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import { writeTitleValues } from '../title-values.repository.ts'
+import { lockTitles, writeTitleValues } from '../title-values.repository.ts'
 import { editLockedTitle } from './edit-title.ts'
 import { listNamesOfParts } from './names-of-parts.repository.ts'
-import {
-  type ChangeableTitle,
-  findChangeableTitles,
-  lockTitles,
-} from './title-changes.repository.ts'
+import { type ChangeableTitle, findChangeableTitles } from './title-changes.repository.ts'
 import { findGenreIds, setGenres } from './title-parts.repository.ts'
 import { writeKeywords } from './title-parts.service.ts'
 

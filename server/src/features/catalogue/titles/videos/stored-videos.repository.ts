@@ -13,14 +13,6 @@ export interface VideoPlace {
   readonly season_number: number | null
 }
 
-/** The titles, which whoever else changes their videos waits for. @returns whether all of them are there */
-export async function lockTitles(tx: Database, ids: readonly number[]): Promise<boolean> {
-  const wanted = [...new Set(ids)]
-  const { rows } = await sql`select 1 from titles where id = any (${wanted}::bigint[])
-    order by id for no key update`.execute(tx)
-  return rows.length === wanted.length
-}
-
 export async function findVideoPlaces(db: Database, ids: readonly number[]): Promise<VideoPlace[]> {
   return db
     .selectFrom('videos')

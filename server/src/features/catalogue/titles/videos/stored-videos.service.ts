@@ -10,7 +10,12 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { retryAfterDeadlock } from '../../../../platform/database/retry-after-deadlock.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import { countVersion, listTitleLocks, setTitleLocks } from '../title-values.repository.ts'
+import {
+  countVersion,
+  listTitleLocks,
+  lockTitles,
+  setTitleLocks,
+} from '../title-values.repository.ts'
 import { auditedTitles } from '../titles.history.ts'
 import { TITLES_TAG, titleTag } from '../titles.service.ts'
 import {
@@ -24,7 +29,6 @@ import {
   findVideoPlaces,
   insertVideo,
   listVideoOrder,
-  lockTitles,
   type NewVideo,
   updateVideo,
   type VideoChange,
