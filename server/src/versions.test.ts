@@ -25,6 +25,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   'news-articles': 'news_articles',
   'contact-messages': 'contact_messages',
   lists: 'lists',
+  'list-records': 'lists',
   people: 'people',
   requests: 'requests',
   takedowns: 'takedown_notices',

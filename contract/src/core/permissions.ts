@@ -28,6 +28,7 @@ export const PERMISSIONS = [
   'reports.create',
   'takedowns.update',
   'lists.create',
+  'lists.update',
   'lists.delete',
   'requests.view',
   'requests.create',

@@ -52,6 +52,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   people: staffWith('people.update'),
   genres: staffWith('titles.update'),
   keywords: staffWith('titles.update'),
+  lists: staffWith('lists.update'),
   channels: staffWith('channels.update'),
   news: staffWith('news.update'),
   takedowns: staffWith('takedowns.update'),

@@ -72,7 +72,7 @@ export const NOTIFICATION_TYPES = define({
   },
   'list.withheld': {
     group: 'Your lists',
-    name: 'A moderator hid or removed a list of yours, or brought it back',
+    name: 'A moderator changed, hid or removed a list of yours, or brought it back',
     defaults: ['database', 'email'],
     permission: 'lists.create',
   },

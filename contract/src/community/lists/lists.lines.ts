@@ -95,9 +95,13 @@ export const listLines = defineLines({
   },
   'This title is not in the list.': { fr: 'Ce titre n’est pas dans la liste.' },
   'Your lists': { fr: 'Vos listes' },
-  'A moderator hid or removed a list of yours, or brought it back': {
-    fr: 'Un modérateur a masqué ou retiré une de vos listes, ou l’a rétablie',
+  'A moderator changed, hid or removed a list of yours, or brought it back': {
+    fr: 'Un modérateur a modifié, masqué ou retiré une de vos listes, ou l’a rétablie',
   },
+  'Your list “:name” was changed by a moderator': {
+    fr: 'Votre liste « :name » a été modifiée par un modérateur',
+  },
+  'The list “:name” is yours now': { fr: 'La liste « :name » est maintenant à vous' },
   'Your list “:name” was hidden by a moderator': {
     fr: 'Votre liste « :name » a été masquée par un modérateur',
   },

@@ -19,9 +19,6 @@ export const reportedListLines = defineLines({
     fr: 'Supprimer les signalements de [one cette liste|other :count listes] ?',
   },
   Hidden: { fr: 'Masqué' },
-  'A list is hidden and shown again where it stands, and restored where it was removed.': {
-    fr: 'Une liste est masquée et montrée à nouveau à sa place, et rétablie là où elle a été retirée.',
-  },
   'Who reads it': { fr: 'Qui la lit' },
   Withheld: { en: 'State', fr: 'État' },
 })

@@ -37,12 +37,7 @@ export const HISTORY_KINDS = {
     permission: 'settings.update',
     noRevert: 'How a host is checked is said where its status is shown.',
   },
-  list: {
-    label: 'List',
-    permission: 'lists.delete',
-    noRevert:
-      'A list is hidden and shown again where it stands, and restored where it was removed.',
-  },
+  list: { label: 'List', permission: 'lists.delete', noRevert: null },
   news: { label: 'Article', permission: 'news.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   person: { label: 'Person', permission: 'people.update', noRevert: null },

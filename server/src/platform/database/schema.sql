@@ -4178,9 +4178,14 @@ CREATE INDEX links_user_created ON public.links USING btree (user_id, created_at
 CREATE INDEX list_items_newest ON public.list_items USING btree (list_id, created_at DESC, title_id DESC);
 CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "position", title_id);
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
+CREATE INDEX lists_by_change ON public.lists USING btree (updated_at, id);
+CREATE INDEX lists_by_creation ON public.lists USING btree (created_at, id);
+CREATE INDEX lists_by_name ON public.lists USING btree (normalise_name(name) COLLATE "C", id);
+CREATE INDEX lists_by_size ON public.lists USING btree (items_count, id);
 CREATE INDEX lists_found ON public.lists USING gin (list_document(name, name_fr, description, description_fr)) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_found_nearly ON public.lists USING gin (normalise_name(((name || ' '::text) || COALESCE(name_fr, ''::text))) gin_trgm_ops) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_made_by ON public.lists USING btree (user_id, created_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
+CREATE INDEX lists_named_nearly ON public.lists USING gin (normalise_name(((name || ' '::text) || COALESCE(name_fr, ''::text))) gin_trgm_ops);
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));

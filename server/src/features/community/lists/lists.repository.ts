@@ -33,7 +33,9 @@ export interface ListRow extends AuthorColumns {
   is_visible: boolean
   items_count: number
   comments_count: number
+  reports_count: number
   cover_ids: number[]
+  created_at: Date
   updated_at: Date
 }
 
@@ -65,6 +67,8 @@ function selectLists(db: Database, actor: Actor) {
       'l.withheld_reason',
       'l.items_count',
       'l.comments_count',
+      'l.reports_count',
+      'l.created_at',
       'l.updated_at',
     ])
     .select([

@@ -87,11 +87,21 @@ export async function restoreRows(tx: Database, ids: readonly number[]): Promise
     .execute()
 }
 
+/** Lists with their titles, as their history tells of them: those with a number and what they are called now. */
 export function findListHistoryRows(tx: Database, ids: readonly number[]) {
   return tx
-    .selectFrom('lists')
-    .select(['id', 'name', 'description', 'visibility', 'withheld', 'items_count', 'user_id'])
-    .where('id', 'in', [0, ...ids])
+    .selectFrom('lists as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['l.id', 'l.version', 'l.name', 'l.name_fr', 'l.description', 'l.description_fr'])
+    .select(['l.visibility', 'l.visibility_before', 'l.withheld', 'l.items_count', 'l.user_id'])
+    .select('u.username as owner')
+    .select(
+      sql<
+        string[]
+      >`array(select i.title_id || ' ' || n.name from list_items i join titles n on n.id = i.title_id
+        where i.list_id = l.id order by i.position, i.title_id)`.as('items'),
+    )
+    .where('l.id', 'in', [0, ...ids])
     .execute()
 }
 

@@ -41,7 +41,7 @@ export const findRemovedLists = async (
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> => new Set(await listRemovedIds(db, ids))
 
-type ToWithhold = Needs<'db' | 'cache' | 'clock' | ToNotify>
+export type ToWithhold = Needs<'db' | 'cache' | 'clock' | ToNotify>
 
 /**
  * Hides lists from everybody but their owners, or removes them; the owners are told why. What was said about them is decided
@@ -60,23 +60,39 @@ export function withholdLists(
     throw fieldError('ids', 'This list stays. Hide it instead.')
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'lists', versions)
-    const locked = await lockLookedAfter(tx, ids)
-    if (locked.some(({ withheld }) => withheld === 'removed')) throw new AppError('notFound')
-    const settled = await settleReports(tx, { type: 'list', ids })
-    if (settled > 0) await platform.cache.invalidate([REPORTED_LISTS_TAG], tx)
-    const done = { action, reason, now: platform.clock.now(), by: actor.user.id }
-    const deed = { ids, action: action === 'hide' ? ('hidden' as const) : ('deleted' as const) }
-    await recordingChanges(tx, auditedLists, { ...deed, reason, keepsState: true }, () =>
-      withholdRows(tx, ids, done),
-    )
-    await forgetPublicLists(platform, tx, locked)
-    const content =
-      action === 'hide'
-        ? 'Your list “:name” was hidden by a moderator'
-        : 'Your list “:name” was removed by a moderator'
-    for (const list of locked) await tell(platform, tx, { list, content, reason })
+    await withholdLocked(platform, tx, ids, { action, reason, by: actor.user.id })
     return ids.length
   })
+}
+
+interface Withholding {
+  readonly action: WithholdListsForm['action']
+  readonly reason: string
+  readonly by: number
+}
+
+/** The same for lists that are locked. @throws AppError notFound */
+export async function withholdLocked(
+  platform: ToWithhold,
+  tx: Database,
+  ids: readonly number[],
+  { action, reason, by }: Withholding,
+): Promise<void> {
+  const locked = await lockLookedAfter(tx, ids)
+  if (locked.some(({ withheld }) => withheld === 'removed')) throw new AppError('notFound')
+  const settled = await settleReports(tx, { type: 'list', ids })
+  if (settled > 0) await platform.cache.invalidate([REPORTED_LISTS_TAG], tx)
+  const done = { action, reason, now: platform.clock.now(), by }
+  const deed = { ids, action: action === 'hide' ? ('hidden' as const) : ('deleted' as const) }
+  await recordingChanges(tx, auditedLists, { ...deed, reason, keepsState: true }, () =>
+    withholdRows(tx, ids, done),
+  )
+  await forgetPublicLists(platform, tx, locked)
+  const content =
+    action === 'hide'
+      ? 'Your list “:name” was hidden by a moderator'
+      : 'Your list “:name” was removed by a moderator'
+  for (const list of locked) await tellOwner(platform, tx, { list, content, reason })
 }
 
 /** @throws AppError notFound where one was restored meanwhile */
@@ -94,18 +110,23 @@ export function restoreLists(
     )
     await forgetPublicLists(platform, tx)
     for (const list of locked)
-      await tell(platform, tx, { list, content: 'Your list “:name” is back' })
+      await tellOwner(platform, tx, { list, content: 'Your list “:name” is back' })
     return ids.length
   })
 }
 
 interface Told {
-  readonly list: LookedAfterList
+  readonly list: Pick<LookedAfterList, 'owner_id' | 'name'>
   readonly content: string
   readonly reason?: string
 }
 
-const tell = (platform: Needs<ToNotify>, tx: Database, { list, content, reason }: Told) =>
+/** What others did to a list of somebody's. */
+export const tellOwner = (
+  platform: Needs<ToNotify>,
+  tx: Database,
+  { list, content, reason }: Told,
+) =>
   notify(platform, tx, {
     userIds: [list.owner_id],
     type: 'list.withheld',

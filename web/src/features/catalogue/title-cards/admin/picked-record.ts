@@ -13,6 +13,8 @@ interface PickedTitle {
   readonly year: number | null
   readonly type: TitleType
   readonly poster: string | null
+  /** What is said of it where it stands. */
+  readonly note?: string | null
 }
 
 interface PickedPerson {
@@ -47,6 +49,6 @@ export function useRecordFacts() {
   return (record: PickedRecord): string => {
     if (record.model_type === 'channel') return `/${record.slug}`
     if (record.model_type === 'person') return record.known_for ? t(record.known_for) : ''
-    return [t(TITLE_TYPE_LABELS[record.type]), record.year].filter(Boolean).join(' · ')
+    return [t(TITLE_TYPE_LABELS[record.type]), record.year, record.note].filter(Boolean).join(' · ')
   }
 }

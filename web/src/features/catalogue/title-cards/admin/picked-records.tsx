@@ -1,10 +1,14 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { movedTo } from '../../../../lib/moved-to.ts'
 import { SortableRows } from '../../../../ui/sortable-rows.tsx'
 import { type PickedRecord, useRecordFacts, useRecordPicture } from './picked-record.ts'
 import classes from './picked-records.module.css'
+
+/** Of a long list so many are drawn: each row can be dragged. */
+const DRAWN = 100
 
 interface PickedRecordsProps {
   records: readonly PickedRecord[]
@@ -14,11 +18,12 @@ interface PickedRecordsProps {
 /** Records in an order that is chosen by hand: dragged by the handle, or moved by its keys. */
 export function PickedRecords({ records, onChange }: PickedRecordsProps) {
   const t = useTranslate()
+  const [most, setMost] = useState(records.length > DRAWN ? DRAWN : Infinity)
   if (records.length === 0) return null
   return (
     <div className={classes.rows}>
       <SortableRows
-        rows={records}
+        rows={records.slice(0, most)}
         idOf={({ id }) => id}
         handle={({ name }) => ({
           label: t('Move “:name”: arrow keys, Home, End', { name }),
@@ -32,6 +37,11 @@ export function PickedRecords({ records, onChange }: PickedRecordsProps) {
           />
         )}
       />
+      {records.length > most && (
+        <Button variant="default" fullWidth onClick={() => setMost(most + DRAWN)}>
+          {t('Show more: :count are left', { count: records.length - most })}
+        </Button>
+      )}
     </div>
   )
 }
