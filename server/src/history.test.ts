@@ -27,12 +27,6 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { name: 'Silent nights', content_type: 'automatic' },
   }),
-  'POST list-records': async ({ platform, as }) => {
-    const { id } = await as('member')
-    const account = platform.db.selectFrom('users').select('username').where('id', '=', id)
-    const { username } = await account.executeTakeFirstOrThrow()
-    return { params: {}, body: { name: 'Silent nights', owner: username } }
-  },
   'POST media/import': async ({ platform }) => ({
     params: {},
     body: { media_type: 'music', id: await openAlbums(platform) },
@@ -67,6 +61,12 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
       .values({ ...caption, video_id: await video(db) })
       .returning('id')
     return { params: await made.executeTakeFirstOrThrow() }
+  },
+  'POST list-records': async ({ platform, as }) => {
+    const { id } = await as('member')
+    const account = platform.db.selectFrom('users').select('username').where('id', '=', id)
+    const { username } = await account.executeTakeFirstOrThrow()
+    return { params: {}, body: { name: 'Silent nights', owner: username } }
   },
   'POST staff-answers': async () => ({
     params: {},

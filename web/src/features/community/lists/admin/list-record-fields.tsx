@@ -95,6 +95,7 @@ export function ListRecordItems({ form }: Pick<ListRecordFieldsProps, 'form'>) {
     <Input.Wrapper
       label={`${t('Titles')} (${format.number(items.length)})`}
       labelElement="div"
+      className={classes.items}
       error={form.errors['items']}
     >
       <RecordPicker
