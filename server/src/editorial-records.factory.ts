@@ -1,5 +1,6 @@
 import { dbOf, secret } from './contributed-records.factory.ts'
 import type { MakeCall } from './stored-records.factory.ts'
+import { list } from './listed-records.factory.ts'
 import { customPage } from './site-records.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 
@@ -19,7 +20,7 @@ async function channel(test: TestApp): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
-/** Writes of the editors of pages, news and channels, by method and path as the contract writes them. */
+/** Writes of the editors of pages, news, channels and lists, by method and path as the contract writes them. */
 export const CALLS_OF_EDITORS: Readonly<Record<string, MakeCall>> = {
   'PUT custom-pages/:id': async (test) => ({
     params: { id: await customPage(test) },
@@ -40,6 +41,17 @@ export const CALLS_OF_EDITORS: Readonly<Record<string, MakeCall>> = {
   'DELETE channels/:ids': async (test) => {
     const id = await channel(test)
     return { params: { ids: id }, body: { versions: { [id]: 1 } } }
+  },
+  'GET list-records/:slugOrId': async (test, ownerId) => ({
+    params: { slugOrId: await list(test, ownerId) },
+  }),
+  'PUT list-records/:id': async (test, ownerId) => ({
+    params: { id: await list(test, ownerId) },
+    body: { version: 1, name: `Seen ${secret()}`, visibility: 'private' },
+  }),
+  'DELETE list-records/:ids': async (test, ownerId) => {
+    const id = await list(test, ownerId)
+    return { params: { ids: id }, body: { versions: { [id]: 1 }, reason: 'Rude' } }
   },
   'POST news-articles/:ids/restore': async (test) => ({
     params: { ids: await article(test, new Date()) },

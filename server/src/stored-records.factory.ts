@@ -351,14 +351,6 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     const ids = await reportedList(test, ownerId)
     return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }
   },
-  'GET list-records/:slugOrId': async (test, ownerId) => ({
-    params: { slugOrId: await list(test, ownerId) },
-  }),
-  'PUT list-records/:id': async (test, ownerId) => ({
-    params: { id: await list(test, ownerId) },
-    body: { version: 1, name: `Seen ${secret()}`, visibility: 'private' },
-  }),
-  'DELETE list-records/:ids': atSomeSeen(list, { reason: 'Rude' }),
   'POST lists/:ids/withhold': atSomeSeen(list, { action: 'hide', reason: 'Rude' }),
   'POST lists/:ids/restore': atSome(hiddenList),
   'DELETE reported-reviews/:ids': async (test, ownerId) => {
