@@ -207,6 +207,11 @@ beforeAll(async () => {
     .values({ user_id: uploader.id, name: 'Greed', title_type: 'movie', wish: 'movie:greed' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // Called like the channel, so that one address is of both.
+  await test.platform.db
+    .insertInto('lists')
+    .values({ user_id: uploader.id, name: 'movies', visibility: 'public' })
+    .execute()
   ids = {
     $requestId: String(requestId),
     $noticeId: String((await buildNotice(test.platform.db)).noticeId),
