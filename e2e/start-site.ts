@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,13 +23,55 @@ export interface StartedSite {
   stop(): Promise<void>
 }
 
+/** What a site has when it was started once and stopped: others begin with a copy, in place of filling one of their own. */
+interface SiteCopy {
+  readonly dataDir: string
+  /** On the server that the suite was pointed at. */
+  readonly database?: string | undefined
+}
+
+/** Named by the environment, since each journey runs in a process of its own. */
+const COPY = 'E2E_SITE_COPY'
+const findCopy = (): SiteCopy | undefined => {
+  const text = process.env[COPY]
+  return text ? (JSON.parse(text) as SiteCopy) : undefined
+}
+
+/** Fills a site for all that follow. @returns what takes it away */
+export async function keepSiteCopy(): Promise<() => Promise<void>> {
+  const site = await openSite({})
+  await site.end('SIGTERM')
+  process.env[COPY] = JSON.stringify({ dataDir: site.dataDir, database: site.database?.name })
+  return site.forget
+}
+
 /** Starts a site in a directory of its own, as `npm start` would. */
 export async function startSite(variables: Record<string, string> = {}): Promise<StartedSite> {
+  const { baseUrl, env, end, restart, output, forget } = await openSite(variables, findCopy())
+  return {
+    baseUrl,
+    changeSettings: async (changes) => {
+      await run(['e2e/change-settings.ts', JSON.stringify(changes)], env)
+      await waitUntilHeard(baseUrl, changes)
+    },
+    changeRows: (sql) => run(['e2e/change-rows.ts', sql], env),
+    kill: () => end('SIGKILL'),
+    restart,
+    stop: async () => {
+      if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
+      await end('SIGTERM')
+      await forget()
+    },
+  }
+}
+
+async function openSite(variables: Record<string, string>, copy?: SiteCopy) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
-  // PostgreSQL runs as another user when this one is root.
+  // With its owners: PostgreSQL runs as another user when this one is root.
+  if (copy) execFileSync('cp', ['-a', `${copy.dataDir}/.`, dataDir])
   chmodSync(dataDir, 0o755)
   const database = process.env.TEST_DATABASE_URL
-    ? await createDatabase(process.env.TEST_DATABASE_URL)
+    ? await createDatabase(process.env.TEST_DATABASE_URL, copy?.database)
     : undefined
   const port = await freePort()
   // By its name: browsers make no passkeys for IP addresses.
@@ -62,24 +104,14 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     site.kill(signal)
     await gone
   }
-  return {
-    baseUrl,
-    changeSettings: async (changes) => {
-      await run(['e2e/change-settings.ts', JSON.stringify(changes)], env)
-      await waitUntilHeard(baseUrl, changes)
-    },
-    changeRows: (sql) => run(['e2e/change-rows.ts', sql], env),
-    kill: () => end('SIGKILL'),
-    restart: async () => {
-      site = await start()
-    },
-    stop: async () => {
-      if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
-      await end('SIGTERM')
-      rmSync(dataDir, { recursive: true, force: true })
-      await database?.drop()
-    },
+  const restart = async () => {
+    site = await start()
   }
+  const forget = async () => {
+    rmSync(dataDir, { recursive: true, force: true })
+    await database?.drop()
+  }
+  return { baseUrl, env, dataDir, database, output, end, restart, forget }
 }
 
 function run(parameters: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -95,13 +127,20 @@ function run(parameters: string[], env: NodeJS.ProcessEnv): Promise<void> {
   })
 }
 
-/** An empty database of its own on the server that the suite was pointed at. */
-async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own on the server that the suite was pointed at: empty, or a copy of one that nobody uses. */
+async function createDatabase(
+  serverUrl: string,
+  copied?: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `mediatheque_e2e_${process.pid}_${Date.now().toString(36)}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  await queryServer(serverUrl, `create database ${name}`)
-  return { url: url.href, drop: () => queryServer(serverUrl, `drop database ${name} with (force)`) }
+  await queryServer(serverUrl, `create database ${name}${copied ? ` template ${copied}` : ''}`)
+  return {
+    name,
+    url: url.href,
+    drop: () => queryServer(serverUrl, `drop database ${name} with (force)`),
+  }
 }
 
 async function queryServer(url: string, statement: string): Promise<void> {
