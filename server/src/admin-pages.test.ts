@@ -67,6 +67,7 @@ const mayContribute = (who: PermissionHolder) =>
 /** Forms that nobody can send who may not do what they are for. */
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/titles/duplicates': 'titles.delete',
+  '/admin/titles/hidden': 'titles.update',
   '/admin/requests/form/$requestId/edit': 'requests.update',
   '/admin/titles/new': 'titles.create',
   '/admin/community/answers': 'members.moderate',

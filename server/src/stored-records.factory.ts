@@ -28,7 +28,10 @@ import {
   buildWithdrawal,
 } from './features/links/takedowns/takedowns.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
-import { buildDeletedTitle } from './features/catalogue/withdrawals/withdrawals.factory.ts'
+import {
+  buildDeletedTitle,
+  buildHiddenTitle,
+} from './features/catalogue/withdrawals/withdrawals.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import {
@@ -196,6 +199,9 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   ...CALLS_ON_MEMBERS,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
+    body: {},
+  }),
+  'POST hidden-titles/:ids/show': atSome(({ platform }) => buildHiddenTitle(platform.db), {
     body: {},
   }),
   ...Object.fromEntries(readingCalls),

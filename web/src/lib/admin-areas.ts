@@ -41,6 +41,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'lists-reportes': staffWith('lists.delete'),
   'titles/new': staffWith('titles.create'),
   'titles/duplicates': staffWith('titles.delete'),
+  'titles/hidden': staffWith('titles.update'),
   'titles/$titleId': staffWith('titles.update'),
   'titles/$titleId/edit/videos': staffWith('titles.update', 'videos.update'),
   'titles/$titleId/edit/seasons/$season/videos': staffWith('titles.update', 'videos.update'),

@@ -23,6 +23,8 @@ export const titleChanges = z
     type: z.enum(TITLE_TYPES, 'Please choose what it is.').optional(),
     /** Null: none. */
     certification: orNull(line({ max: 20 })).optional(),
+    /** Seen by nobody until it is shown again, with all that belongs to it. */
+    visibility: z.enum(['hidden'], 'Please choose whether it is shown.').optional(),
     lock: locks,
     /** What is changed at the same time is locked nevertheless. */
     unlock: locks,
@@ -39,8 +41,8 @@ export type TitleChanges = z.output<typeof titleChanges>
 export const titleChangesForm = z.object({ changes: titleChanges })
 export const manyTitlesForm = z.object({ changes: titleChanges, ...seenVersions.shape })
 
-/** Names of fields, and `locks`. */
-const changedField = z.enum([...TITLE_FIELD_NAMES, 'locks'])
+/** Names of fields, `visibility` and `locks`. */
+const changedField = z.enum([...TITLE_FIELD_NAMES, 'visibility', 'locks'])
 
 /** What would become of a title. */
 const previewedTitle = z.object({

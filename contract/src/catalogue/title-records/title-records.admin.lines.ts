@@ -126,6 +126,41 @@ export const titleRecordLines = defineLines({
     fr: '[one 1 place dans une liste|other :count places dans des listes]',
   },
   '[one 1 request|other :count requests]': { fr: '[one 1 demande|other :count demandes]' },
+  Visibility: { fr: 'Visibilité' },
+  Shown: { fr: 'Affiché' },
+  'Hidden by': { fr: 'Masqué par' },
+  'Hidden on': { fr: 'Masqué le' },
+  'Hidden at': { en: 'Hidden on', fr: 'Masqué le' },
+  'Hidden titles': { fr: 'Titres masqués' },
+  'Hide from everybody': { fr: 'Masquer pour tous' },
+  'Nobody sees it any more, nor what belongs to it, until it is shown again among the hidden titles.':
+    {
+      fr: 'Plus personne ne le voit, ni ce qui lui appartient, jusqu’à ce qu’il soit de nouveau affiché depuis les titres masqués.',
+    },
+  'Nobody sees them, nor what belongs to them, until they are shown again. Imports do not bring them back.':
+    {
+      fr: 'Personne ne les voit, ni ce qui leur appartient, jusqu’à ce qu’ils soient de nouveau affichés. Les imports ne les ramènent pas.',
+    },
+  'Please choose whether it is shown.': { fr: 'Choisissez s’il est affiché.' },
+  'Hide :name?': { fr: 'Masquer :name ?' },
+  Hide: { fr: 'Masquer' },
+  'Title hidden': { fr: 'Titre masqué' },
+  'Show again': { fr: 'Afficher de nouveau' },
+  '[one 1 title is shown again|other :count titles are shown again]': {
+    fr: '[one 1 titre est de nouveau affiché|other :count titres sont de nouveau affichés]',
+  },
+  'The hidden titles could not be listed': {
+    fr: 'Les titres masqués n’ont pas pu être listés',
+  },
+  'No matching hidden titles found': { fr: 'Aucun titre masqué ne correspond' },
+  'No hidden titles': { fr: 'Aucun titre masqué' },
+  'What is hidden will be listed here.': { fr: 'Ce qui est masqué sera listé ici.' },
+  'This title is hidden, and is not imported again: show it instead.': {
+    fr: 'Ce titre est masqué et n’est pas importé de nouveau : affichez-le plutôt.',
+  },
+  'A title of this name, type and year is hidden: show it again, or say that yours is another.': {
+    fr: 'Un titre de ce nom, de ce type et de cette année est masqué : affichez-le de nouveau, ou dites que le vôtre en est un autre.',
+  },
   'Add title': { fr: 'Ajouter un titre' },
   'Title added': { fr: 'Titre ajouté' },
   'Type in what is in no outside database. What you enter here is locked: no import writes over it.':

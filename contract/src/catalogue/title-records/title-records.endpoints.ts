@@ -4,6 +4,8 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { seenVersions } from '../../core/version.ts'
+import { hiddenTitleList } from './hidden-titles.list.ts'
+import { hiddenTitleView } from './hidden-titles.schemas.ts'
 import { manyTitlesForm, titleChangesForm, titleChangesPreview } from './title-changes.schemas.ts'
 import { titleDuplicateList } from './title-duplicates.list.ts'
 import {
@@ -91,10 +93,31 @@ export const titleRecordEndpoints = {
     path: 'titles/:ids/changes',
     access: staffWith('titles.update', { record: true, version: true, history: 'title' }),
     summary:
-      'Change several titles in the same way: genres, keywords, kind, certification and locks; all of them or none',
+      'Change several titles in the same way: genres, keywords, kind, certification, locks, and whether they are shown; all of them or none',
     params: idsParams,
     body: manyTitlesForm,
     response: z.object({ changed: z.number() }),
+  }),
+  listHiddenTitles: defineEndpoint({
+    method: 'GET',
+    path: 'hidden-titles',
+    access: staffWith('titles.update'),
+    summary: 'Titles that nobody sees until they are shown again',
+    list: hiddenTitleList,
+    query: listQueryOf(hiddenTitleList),
+    response: paginated(hiddenTitleView),
+  }),
+  showTitles: defineEndpoint({
+    method: 'POST',
+    path: 'hidden-titles/:ids/show',
+    access: staffWith('titles.update', {
+      record: true,
+      noVersion: 'What is hidden is not changed by anybody.',
+      history: 'title',
+    }),
+    summary: 'Show hidden titles again, with all that belongs to them: all of them or none',
+    params: idsParams,
+    response: z.object({ shown: z.number() }),
   }),
   previewTitleMerge: defineEndpoint({
     method: 'GET',

@@ -2135,6 +2135,8 @@ create table deleted_titles (
   content jsonb,
   account_ids bigint[] not null default '{}'::bigint[],
   file_ids bigint[] not null default '{}'::bigint[],
+  is_hidden boolean not null default false,
+  keys text[] not null default '{}'::text[],
   constraint deleted_titles_pkey PRIMARY KEY (id),
   constraint deleted_titles_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint deleted_titles_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -4097,6 +4099,8 @@ CREATE INDEX deleted_people_restored_by ON public.deleted_people USING btree (re
 CREATE INDEX deleted_titles_accounts ON public.deleted_titles USING gin (account_ids) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_titles_by ON public.deleted_titles USING btree (deleted_by);
 CREATE INDEX deleted_titles_files ON public.deleted_titles USING gin (file_ids) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_titles_hidden ON public.deleted_titles USING btree (deleted_at, title_id) WHERE (is_hidden AND (restored_at IS NULL));
+CREATE INDEX deleted_titles_keys ON public.deleted_titles USING gin (keys) WHERE (is_hidden AND (restored_at IS NULL));
 CREATE UNIQUE INDEX deleted_titles_once ON public.deleted_titles USING btree (title_id) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_titles_restored_by ON public.deleted_titles USING btree (restored_by);
 CREATE INDEX deleted_videos_accounts ON public.deleted_videos USING gin (account_ids) WHERE (restored_at IS NULL);

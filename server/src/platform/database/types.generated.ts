@@ -429,6 +429,14 @@ export interface DeletedTitles {
    */
   file_ids: Generated<ArrayType<number>>;
   id: Generated<number>;
+  /**
+   * Hidden by an edit, and to be shown again: deleted_by and deleted_at say who hid it, and when.
+   */
+  is_hidden: Generated<boolean>;
+  /**
+   * Of a hidden one, by what imports know the same again: import:…, imdb:….
+   */
+  keys: Generated<string[]>;
   name: string;
   restored_at: Timestamp | null;
   restored_by: number | null;

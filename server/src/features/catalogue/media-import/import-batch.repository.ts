@@ -84,13 +84,17 @@ async function stage(tx: Database, type: string, rows: readonly BatchRow[]): Pro
   )
 }
 
-/** What was withdrawn does not come in again this way; the keys are those of `withdrawal-keys.ts`. @returns how many lines */
+/** What was withdrawn or is hidden does not come in again this way; the keys are those of `withdrawal-keys.ts`. @returns how many lines */
 async function leaveOutWithdrawn(tx: Database): Promise<number> {
   const { rows } = await sql`delete from import_rows r using withdrawals w
     where w.restored_at is null
       and w.keys && array_remove(array['import:' || r.import_key, 'imdb:' || r.imdb, 'wikidata:' || r.wikidata], null)
     returning r.line`.execute(tx)
-  return rows.length
+  const hidden = await sql`delete from import_rows r using deleted_titles d
+    where d.is_hidden and d.restored_at is null
+      and d.keys && array_remove(array['import:' || r.import_key, 'imdb:' || r.imdb, 'wikidata:' || r.wikidata], null)
+    returning r.line`.execute(tx)
+  return rows.length + hidden.rows.length
 }
 
 /** By external id, else by the key of an earlier import, else by kind, name and year, unless another film's id forbids it. */

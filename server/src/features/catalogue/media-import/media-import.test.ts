@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
-import { withdraw } from '../withdrawals/withdrawals.factory.ts'
+import { hide, withdraw } from '../withdrawals/withdrawals.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 import { importFile } from './media-import.service.ts'
 
@@ -33,6 +33,19 @@ describe('importFile', () => {
     await withdraw(db, 'title', (await lost.executeTakeFirstOrThrow()).id)
     expect(await run(writeFilms('lost.jsonl', films))).toMatchObject({ created: 0, skipped: 1 })
     expect(await lost.execute()).toEqual([])
+  })
+
+  it('brings in nothing that is hidden', async () => {
+    const films = [{ title: 'The Hidden Reel', year: 1919, imdb_id: 'tt9000097' }]
+    expect(await run(writeFilms('hidden.jsonl', films))).toMatchObject({ created: 1 })
+    const { db } = platform()
+    const reel = db
+      .selectFrom('titles')
+      .select(['id', 'name'])
+      .where('name', '=', 'The Hidden Reel')
+    await hide(db, await reel.executeTakeFirstOrThrow())
+    expect(await run(writeFilms('hidden.jsonl', films))).toMatchObject({ created: 0, skipped: 1 })
+    expect(await reel.execute()).toEqual([])
   })
 
   it('creates films with people, genres and their lawful home, and changes nothing the second time', async () => {

@@ -9,6 +9,7 @@ import { CHANNELS_TAG } from '../channels/channels.service.ts'
 import { enterTitle, getTitleSheet, type TitleSheet } from '../titles/change-title.service.ts'
 import { TITLES_TAG, titleTag } from '../titles/titles.service.ts'
 import { listGenres, listLanguages, VALUE_LISTS_TAG } from '../value-lists/value-lists.service.ts'
+import { isHiddenByName } from '../withdrawals/deleted-titles.service.ts'
 import { findWithdrawnTitle, tellReason } from '../withdrawals/withdrawals.service.ts'
 import { findSameTitle, lockEntry } from './same-titles.repository.ts'
 
@@ -92,6 +93,13 @@ async function assertNew(tx: Database, named: Named, { t, reason }: Say): Promis
       t(
         'A title of this name, type and year is here already: :name, number :id. Please say whether yours is another.',
         same,
+      ),
+    )
+  if (await isHiddenByName(tx, named))
+    throw fieldError(
+      'is_another',
+      t(
+        'A title of this name, type and year is hidden: show it again, or say that yours is another.',
       ),
     )
   const withdrawn = await findWithdrawnTitle(tx, named)

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../platform/test-platform.ts'
 import { useTestApp } from '../../test-app.ts'
 import { bulkRunJobs } from '../../operations/bulk-runs/bulk-runs.jobs.ts'
+import { buildLink } from '../../links/links/links.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 
 const test = useTestApp()
@@ -155,6 +156,101 @@ describe('a change of several titles', () => {
         })
       ).statusCode,
     ).toBe(403)
+  })
+})
+
+describe('hiding', () => {
+  const hide = (versions: object = { [first]: 3, [second]: 1 }) =>
+    change({ visibility: 'hidden' }, versions)
+  const show = (ids: string, caller = team) =>
+    caller.call('POST', `/api/v1/hidden-titles/${ids}/show`)
+  const listed = async () =>
+    (await team.call('GET', '/api/v1/hidden-titles'))
+      .json()
+      .pagination.data.map(({ id }: { id: number }) => id)
+
+  it('is shown before, takes titles with all that belongs to them out of sight, and is taken back', async () => {
+    const { db } = test.platform
+    const member = await test.as('member')
+    await buildLink(db, { title_id: first, user_id: member.id })
+    const pages = async () =>
+      Promise.all(
+        [`titles/${first}`, `titles/${first}/download`, 'titles?perPage=100'].map(async (path) =>
+          (await test.call('GET', `/api/v1/${path}`)).body.replaceAll(/"updated_at":"[^"]+"/g, ''),
+        ),
+      )
+    const before = await pages()
+    const [told] = (await preview({ visibility: 'hidden' })).json().titles
+    expect(told.changes).toEqual([{ field: 'visibility', before: 'Shown', after: 'Hidden' }])
+    expect((await hide()).json()).toEqual({ changed: 2 })
+    for (const caller of [test, member, team, await test.as('admin')]) {
+      for (const path of [`titles/${first}`, `titles/${first}/parts`])
+        expect((await caller.call('GET', `/api/v1/${path}`)).statusCode).not.toBe(200)
+      const all = (await caller.call('GET', '/api/v1/titles?perPage=100')).body
+      expect(all).not.toContain(`"id":${first},`)
+    }
+    expect(await listed()).toEqual(expect.arrayContaining([first, second]))
+    const [event] = (await team.call('GET', `/api/v1/history/title/${first}`)).json().pagination
+      .data
+    expect(event.action).toBe('hidden')
+    expect((await show(`${first},${second}`)).json()).toEqual({ shown: 2 })
+    expect(await pages()).toEqual(before)
+    expect(await listed()).not.toContain(first)
+  })
+
+  it('goes along with other changes, and needs the version that was seen', async () => {
+    expect((await hide({ [first]: 2, [second]: 1 })).statusCode).toBe(409)
+    await change({ visibility: 'hidden', certification: '12' }, { [first]: 3, [second]: 1 })
+    await show(`${first},${second}`)
+    expect(await sheetOf(first)).toMatchObject({ certification: '12' })
+  })
+
+  it('is done once by ten at once, and so is showing', async () => {
+    const hidden = await Promise.all(Array.from({ length: 10 }, () => hide()))
+    expect(hidden.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(hidden.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+    const shown = await Promise.all(Array.from({ length: 10 }, () => show(String(first))))
+    expect(shown.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(shown.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+  })
+
+  it('is for who edits titles, and shows nothing that was deleted', async () => {
+    await hide()
+    for (const role of ['member', 'uploader'] as const) {
+      const caller = await test.as(role)
+      expect((await caller.call('GET', '/api/v1/hidden-titles')).statusCode).toBe(403)
+      expect((await show(String(first), caller)).statusCode).toBe(403)
+    }
+    const { id } = await buildTitle(test.platform.db)
+    const admin = await test.as('admin')
+    await admin.call('DELETE', `/api/v1/titles/${id}`, { versions: { [id]: 1 } })
+    expect((await show(String(id))).statusCode).toBe(404)
+    expect(await listed()).not.toContain(id)
+    expect((await show('2147483648')).statusCode).toBe(404)
+  })
+
+  it('keeps the same from coming in again', async () => {
+    await hide()
+    const again = { name: 'Nosferatu', type: 'movie', year: 1925 }
+    const admin = await test.as('admin')
+    const asked = await admin.call('POST', '/api/v1/titles', again)
+    expect([asked.statusCode, Object.keys(asked.json().errors ?? {})]).toEqual([
+      422,
+      ['is_another'],
+    ])
+  })
+
+  it('is done with all that a list finds', async () => {
+    const started = await team.call('POST', '/api/v1/bulk-runs', {
+      list: 'titles',
+      action: 'change',
+      query: { query: 'Golem' },
+      input: { visibility: 'hidden' },
+    })
+    expect(started.statusCode).toBe(202)
+    await runWaitingJobs(test.platform, bulkRunJobs)
+    expect(await listed()).toContain(second)
+    expect((await team.call('GET', `/api/v1/titles/${second}`)).statusCode).toBe(404)
   })
 })
 

@@ -4,14 +4,13 @@ import {
 } from '@mediatheque/contract/catalogue/title-records/title-changes.schemas.ts'
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { assertAllFound } from '../../../platform/access/all-or-nothing.ts'
-import {
-  assertAllSeen,
-  lockAsSeen,
-  type SeenVersions,
-} from '../../../platform/access/seen-versions.ts'
+import { lockAsSeen, type SeenVersions } from '../../../platform/access/seen-versions.ts'
 import { defineBulkAction } from '../../../platform/bulk-action.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
   assertChangesFit,
@@ -21,6 +20,8 @@ import {
   lockChangeableTitles,
 } from '../titles/editing/title-changes.service.ts'
 import { canUpdateTitle } from '../titles/titles.policy.ts'
+import { lockWholeTitles } from '../withdrawals/deleted-titles.service.ts'
+import { hideTitle } from './hidden-titles.ts'
 import { findChosenTitles } from './title-records.service.ts'
 
 /** Names of records that were left alone are those of the original. */
@@ -42,20 +43,41 @@ export async function getTitlesToChange(
  * @throws AppError validation where one would have more of something than it can; OutdatedRecords
  */
 export async function changeTitles(
-  platform: Needs<'db' | 'cache'>,
-  ids: readonly number[],
+  platform: Needs<'db' | 'cache' | 'clock'>,
+  actor: Actor,
   seen: SeenVersions,
   changes: TitleChanges,
 ): Promise<number> {
-  assertAllSeen(ids, seen)
-  return platform.db.transaction().execute(async (tx) => {
+  const ids = Object.keys(seen).map(Number)
+  const change = async (tx: Database) => {
+    if (changes.visibility) await lockWholeTitles(tx, ids)
     await lockAsSeen(tx, 'titles', seen)
     await assertChangesFit(tx, changes)
     let count = 0
     for (const title of await listChangeableTitles({ db: tx }, ids, LANGUAGE))
-      if (await changeOneOfMany(platform, tx, title, changes)) count++
+      if (await changeOne(platform, tx, actor, { title, changes })) count++
     return count
-  })
+  }
+  return retryAfterDeadlock(() => platform.db.transaction().execute(change))
+}
+
+interface One {
+  readonly title: ChangeableTitle
+  readonly changes: TitleChanges
+}
+
+/** @returns whether anything changed */
+async function changeOne(
+  platform: Needs<'cache' | 'clock'>,
+  tx: Database,
+  actor: Actor,
+  { title, changes }: One,
+): Promise<boolean> {
+  const isChanged = await changeOneOfMany(platform, tx, title, changes)
+  if (!changes.visibility) return isChanged
+  await hideTitle(tx, title, { by: actor.user!.id, at: platform.clock.now() })
+  await platform.cache.invalidateAll(tx)
+  return true
 }
 
 /** The same with all titles that the list finds. */
@@ -69,8 +91,9 @@ export const bulkChangeTitles = defineBulkAction({
   load: (tx, ids) => lockChangeableTitles(tx, ids, LANGUAGE),
   policy: (actor) => canUpdateTitle(actor),
   nameOf: ({ name }) => name,
-  run: async (platform, tx, _actor, { record, input: changes }) => {
+  run: async (platform, tx, actor, { record, input: changes }) => {
     await assertChangesFit(tx, changes)
-    await changeOneOfMany(platform, tx, record, changes)
+    if (changes.visibility) await lockWholeTitles(tx, [record.id])
+    await changeOne(platform, tx, actor, { title: record, changes })
   },
 })

@@ -8,8 +8,10 @@ import type {
   DuplicateView,
   MergePreview,
 } from '@mediatheque/contract/catalogue/title-records/title-merging.schemas.ts'
+import type { HiddenTitleView } from '@mediatheque/contract/catalogue/title-records/hidden-titles.schemas.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import type { DuplicateRow } from './merging/duplicates.service.ts'
+import type { HiddenTitleRow } from './hidden-titles.ts'
 import type { MergedTitleRow } from './merging/merge-titles.ts'
 import type { TitleRecordRow } from './title-records.repository.ts'
 
@@ -61,6 +63,16 @@ export const presentDuplicate = (row: DuplicateRow): DuplicateView => ({
   reason: row.reason,
   found_at: row.found_at.toISOString(),
   is_dismissed: row.dismissed_at !== null,
+})
+
+export const presentHiddenTitle = ({
+  type,
+  hidden_at: hiddenAt,
+  ...row
+}: HiddenTitleRow): HiddenTitleView => ({
+  ...row,
+  type: type as TitleType,
+  hidden_at: hiddenAt.toISOString(),
 })
 
 /** The columns of the list in a file. */

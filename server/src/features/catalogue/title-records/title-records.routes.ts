@@ -1,6 +1,7 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { assertAllSeen } from '../../../platform/access/seen-versions.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
@@ -17,11 +18,13 @@ import {
 import { changeTitles, getTitlesToChange } from './change-titles.ts'
 import { previewTitleChanges } from '../titles/editing/title-changes.service.ts'
 import { canUpdateTitle } from '../titles/titles.policy.ts'
+import { getHiddenTitles, listHiddenTitles, showTitles } from './hidden-titles.ts'
 import { dismissDuplicate, listDuplicates } from './merging/duplicates.service.ts'
 import { getTitlesToMerge, mergeTitles, previewMerge } from './merging/merge-titles.ts'
 import { canDeleteTitles } from './title-records.policy.ts'
 import {
   presentDuplicate,
+  presentHiddenTitle,
   presentMerge,
   titleRecordCells,
   viewOfTitleRecord,
@@ -83,8 +86,20 @@ export const titleRecordRoutes = [
     versioned,
     load: ({ platform, params, language }) => getTitlesToChange(platform, params.ids, language),
     policy: (actor) => canUpdateTitle(actor),
-    run: async ({ platform, params, body }) => ({
-      changed: await changeTitles(platform, params.ids, body.versions, body.changes),
+    run: async ({ platform, actor, params, body }) => {
+      assertAllSeen(params.ids, body.versions)
+      return { changed: await changeTitles(platform, actor, body.versions, body.changes) }
+    },
+  }),
+  bindEndpoint(titleRecordEndpoints.listHiddenTitles, {
+    run: ({ platform, query }) => listHiddenTitles(platform, query),
+    present: (page) => presentPage(page, (rows) => rows.map(presentHiddenTitle)),
+  }),
+  bindEndpoint(titleRecordEndpoints.showTitles, {
+    load: ({ platform, params }) => getHiddenTitles(platform, params.ids),
+    policy: (actor) => canUpdateTitle(actor),
+    run: async ({ platform, actor, params }) => ({
+      shown: await showTitles(platform, actor, params.ids),
     }),
   }),
   bindEndpoint(titleRecordEndpoints.previewTitleMerge, {

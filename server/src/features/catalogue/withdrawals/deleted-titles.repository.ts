@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { keysOf } from './withdrawal-keys.ts'
 import { type Archive, lockWhatIsCounted } from './withdrawals.repository.ts'
 
 /** Of a title that is deleted, under its number. */
@@ -11,14 +12,25 @@ export interface DeletedTitleRow {
   readonly archive_id: number
   readonly deleted_by: number | null
   readonly deleted_at: Date
+  readonly is_hidden: boolean
 }
 
-const COLUMNS = ['title_id as id', 'name', 'id as archive_id', 'deleted_by', 'deleted_at'] as const
+const COLUMNS = [
+  'title_id as id',
+  'name',
+  'id as archive_id',
+  'deleted_by',
+  'deleted_at',
+  'is_hidden',
+] as const
+
+/** Tables with what a title is known by to imports. */
+const OF_TITLES: readonly string[] = ['titles', 'title_external_ids']
 
 export async function insertDeletedTitle(
   tx: Database,
   archive: Archive,
-  deleted: { titleId: number; name: string; by: number | null; at: Date },
+  deleted: { titleId: number; name: string; by: number | null; at: Date; isHidden: boolean },
 ): Promise<void> {
   const content = JSON.stringify(archive)
   await tx
@@ -29,6 +41,10 @@ export async function insertDeletedTitle(
       deleted_by: deleted.by,
       deleted_at: deleted.at,
       content,
+      is_hidden: deleted.isHidden,
+      keys: deleted.isHidden
+        ? keysOf(archive.filter(({ table }) => OF_TITLES.includes(table)))
+        : [],
       account_ids: sql`archived_references_to(${content}::jsonb, 'users')`,
       file_ids: sql`archived_references_to(${content}::jsonb, 'file_entries') || files_named_in(${content}::jsonb)`,
     })
@@ -62,6 +78,28 @@ export function lockDeletedTitles(
     .orderBy('title_id')
     .forUpdate()
     .execute()
+}
+
+/** Whether one of these keys is that of a hidden title. */
+export async function isHiddenByKeys(db: Database, keys: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from deleted_titles
+    where is_hidden and restored_at is null and keys && ${[...keys]}::text[] limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A hidden title of this name, kind and year. */
+export async function isHiddenByName(
+  db: Database,
+  { name, type, year }: { name: string; type: string; year: number | null },
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from deleted_titles
+    where is_hidden and restored_at is null
+      and normalise_name(name) = normalise_name(${name}) and (normalise_name(${name}) <> '' or lower(name) = lower(${name}))
+      and content -> 0 -> 'rows' -> 0 ->> 'type' = ${type}
+      and (content -> 0 -> 'rows' -> 0 ->> 'year')::int is not distinct from ${year}::int limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** Puts everything back, under its numbers. */

@@ -13,6 +13,7 @@ import { bringBack } from './withdrawals.service.ts'
 export {
   type DeletedTitleRow,
   findDeletedTitles,
+  isHiddenByName,
   lockDeletedTitles,
   lockWholeTitles,
 } from './deleted-titles.repository.ts'
@@ -22,15 +23,17 @@ interface Deletion {
   readonly name: string
   readonly by: number | null
   readonly at: Date
+  /** Until it is shown again: listed for those who keep the catalogue. */
+  readonly isHidden?: boolean
 }
 
 /** Takes a title out of every table that readers' queries read. Whoever calls writes it down. */
 export async function archiveDeletedTitle(
   tx: Database,
-  { id, name, by, at }: Deletion,
+  { id, name, by, at, isHidden = false }: Deletion,
 ): Promise<void> {
   const archive = await archiveRecord(tx, 'title', id)
-  if (archive) await insertDeletedTitle(tx, archive, { titleId: id, name, by, at })
+  if (archive) await insertDeletedTitle(tx, archive, { titleId: id, name, by, at, isHidden })
 }
 
 /**
@@ -64,8 +67,8 @@ export async function reachingDeletedTitles<Result>(
     if (isBack) reached.push(row)
   }
   const result = await work()
-  for (const { id, name, deleted_by: by, deleted_at: at } of reached)
-    await archiveDeletedTitle(tx, { id, name, by, at })
+  for (const { id, name, deleted_by: by, deleted_at: at, is_hidden: isHidden } of reached)
+    await archiveDeletedTitle(tx, { id, name, by, at, isHidden })
   return result
 }
 

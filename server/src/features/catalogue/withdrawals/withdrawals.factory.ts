@@ -21,11 +21,24 @@ export const withdraw = (db: Database, kind: Withdrawable, id: number): Promise<
     })
   })
 
-/** A title that was deleted. @returns its number */
-export const buildDeletedTitle = (db: Database): Promise<number> =>
+const buildArchivedTitle = (db: Database, isHidden: boolean): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const { id, name } = await buildTitle(tx)
     const { id: by } = await buildUser(tx)
-    await archiveDeletedTitle(tx, { id, name, by, at: new Date() })
+    await archiveDeletedTitle(tx, { id, name, by, at: new Date(), isHidden })
     return id
   })
+
+/** A title that was deleted. @returns its number */
+export const buildDeletedTitle = (db: Database): Promise<number> => buildArchivedTitle(db, false)
+
+/** A title that is hidden. @returns its number */
+export const buildHiddenTitle = (db: Database): Promise<number> => buildArchivedTitle(db, true)
+
+/** Hides a title that is there. */
+export const hide = (db: Database, { id, name }: { id: number; name: string }): Promise<void> =>
+  db
+    .transaction()
+    .execute((tx) =>
+      archiveDeletedTitle(tx, { id, name, by: null, at: new Date(), isHidden: true }),
+    )

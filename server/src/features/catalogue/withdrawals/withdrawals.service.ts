@@ -13,6 +13,7 @@ import {
   keyOfRelease,
   keysOf,
 } from './withdrawal-keys.ts'
+import { isHiddenByKeys } from './deleted-titles.repository.ts'
 import { presentWithdrawn } from './withdrawals.presenter.ts'
 import {
   archiveRecord,
@@ -145,11 +146,14 @@ export async function assertMayEnter(
   const known = Object.entries(externalIds).flatMap(([provider, value]) =>
     value === null || value === undefined ? [] : [keyOfExternalId(provider, String(value))],
   )
-  if ((await findByKeys(db, [keyOfImport(importKey), ...known])).length > 0)
+  const keys = [keyOfImport(importKey), ...known]
+  if ((await findByKeys(db, keys)).length > 0)
     throw fieldError(
       'into',
       'This was withdrawn after a takedown notice, and is not imported again.',
     )
+  if (await isHiddenByKeys(db, keys))
+    throw fieldError('into', 'This title is hidden, and is not imported again: show it instead.')
 }
 
 /** Something about to be added: an address in its normal form, or the hash of a release. */

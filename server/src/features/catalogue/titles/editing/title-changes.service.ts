@@ -154,11 +154,16 @@ export async function previewTitleChanges(
       id: title.id,
       version: title.version,
       name: title.name,
-      changes: differing.map((field) => ({
-        field,
-        before: tell(field, title[field]),
-        after: tell(field, next[field]),
-      })),
+      changes: [
+        ...differing.map((field) => ({
+          field,
+          before: tell(field, title[field]),
+          after: tell(field, next[field]),
+        })),
+        ...(changes.visibility
+          ? [{ field: 'visibility' as const, before: t('Shown'), after: t('Hidden') }]
+          : []),
+      ],
       fault: fault ? t(fault) : null,
     }
   })

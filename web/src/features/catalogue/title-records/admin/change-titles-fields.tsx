@@ -29,6 +29,7 @@ const NOTHING = {
   type: null as TitleType | null,
   certification: '',
   hasNoCertification: false,
+  isHidden: false,
   lock: [] as TitleField[],
   unlock: [] as TitleField[],
 }
@@ -45,6 +46,7 @@ function changesOf(values: Values): TitleChanges {
     remove_keywords: some(values.remove_keywords),
     type: values.type ?? undefined,
     certification: values.hasNoCertification ? null : values.certification || undefined,
+    visibility: values.isHidden ? ('hidden' as const) : undefined,
     lock: some(values.lock),
     unlock: some(values.unlock),
   }
@@ -131,6 +133,13 @@ export function ChangeTitlesFields({ form }: { form: UseFormReturnType<Values> }
           {...form.getInputProps('hasNoCertification', { type: 'checkbox' })}
         />
       </div>
+      <Checkbox
+        label={t('Hide from everybody')}
+        description={t(
+          'Nobody sees it any more, nor what belongs to it, until it is shown again among the hidden titles.',
+        )}
+        {...form.getInputProps('isHidden', { type: 'checkbox' })}
+      />
       <MultiSelect label={t('Lock against imports')} data={fields} {...chips} {...input('lock')} />
       <MultiSelect
         label={t('Open to imports')}

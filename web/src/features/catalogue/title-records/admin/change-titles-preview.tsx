@@ -9,6 +9,13 @@ interface ChangeTitlesPreviewProps {
   isSample: boolean
 }
 
+type Field = TitleChangesPreview['titles'][number]['changes'][number]['field']
+
+function labelOf(field: Field): string {
+  if (field === 'locks') return 'Locked'
+  return field === 'visibility' ? 'Visibility' : TITLE_FIELDS[field]
+}
+
 /** What becomes of each title: what it has now, and what it would have. */
 export function ChangeTitlesPreview({ preview, isSample }: ChangeTitlesPreviewProps) {
   const t = useTranslate()
@@ -33,7 +40,7 @@ export function ChangeTitlesPreview({ preview, isSample }: ChangeTitlesPreviewPr
             <dl className={classes.changes}>
               {changes.map(({ field, before, after }) => (
                 <div key={field}>
-                  <dt>{field === 'locks' ? t('Locked') : t(TITLE_FIELDS[field])}</dt>
+                  <dt>{t(labelOf(field))}</dt>
                   <dd>
                     <span className={classes.before}>{before ?? t('Nothing')}</span>{' '}
                     <span aria-hidden>→</span>{' '}

@@ -1,4 +1,5 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
+import { hiddenTitleList } from '@mediatheque/contract/catalogue/title-records/hidden-titles.list.ts'
 import { titleDuplicateList } from '@mediatheque/contract/catalogue/title-records/title-duplicates.list.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
@@ -19,6 +20,12 @@ export const changeTitles = defineWrite(titleRecordEndpoints.changeTitles, 'all'
 /** It changes nothing. */
 export const previewTitleChanges = defineWrite(titleRecordEndpoints.previewTitleChanges)
 export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
+
+export type HiddenTitleSearch = SearchOf<typeof hiddenTitleList>
+export const readHiddenTitleSearch = listSearchReader(hiddenTitleList)
+export const hiddenTitlesQuery = (search: HiddenTitleSearch) =>
+  listQuery(hiddenTitleList, titleRecordEndpoints.listHiddenTitles, search)
+export const showTitles = defineWrite(titleRecordEndpoints.showTitles, 'all')
 
 export type DuplicateSearch = SearchOf<typeof titleDuplicateList>
 export const readDuplicateSearch = listSearchReader(titleDuplicateList)

@@ -1,5 +1,6 @@
 import { titleEditingEndpoints as endpoints } from '@mediatheque/contract/catalogue/titles/editing/title-editing.endpoints.ts'
 import type { CreditGroup } from '@mediatheque/contract/catalogue/titles/editing/title-editing.schemas.ts'
+import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
 
@@ -31,6 +32,8 @@ export const episodesSheetQuery = (id: number, season: number) =>
 
 /** Titles are shown everywhere. */
 export const changeTitleParts = defineWrite(endpoints.changeTitleParts, 'all')
+/** Out of everybody's sight. */
+export const hideTitle = defineWrite(titleRecordEndpoints.changeTitles, 'all')
 export const changeCredits = defineWrite(endpoints.changeCredits, 'all')
 export const changeImages = defineWrite(endpoints.changeImages, 'all')
 export const addSeason = defineWrite(endpoints.addSeason, 'all')

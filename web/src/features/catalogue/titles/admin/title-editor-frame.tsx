@@ -18,6 +18,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { Poster } from '../../../../ui/poster.tsx'
 import { TabCount, TabRow } from '../../../../ui/tab-row.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
+import { HideTitle } from './hide-title.tsx'
 import { titleFrameQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
 import { TITLE_TABS } from './title-tabs.ts'
@@ -60,6 +61,7 @@ function Head({ title }: { title: TitleFrameView }) {
           of={{ kind: 'title', id: titleId, name: title.name }}
           onReverted={() => void queries.invalidateQueries()}
         />
+        <HideTitle title={title} />
         <Button
           variant="default"
           renderRoot={(props) => (
