@@ -165,7 +165,7 @@ describe('hiding', () => {
   const show = (ids: string, caller = team) =>
     caller.call('POST', `/api/v1/hidden-titles/${ids}/show`)
   const listed = async () =>
-    (await team.call('GET', '/api/v1/hidden-titles'))
+    (await team.call('GET', '/api/v1/hidden-titles?perPage=100'))
       .json()
       .pagination.data.map(({ id }: { id: number }) => id)
 
@@ -218,7 +218,7 @@ describe('hiding', () => {
     await hide()
     for (const role of ['member', 'uploader'] as const) {
       const caller = await test.as(role)
-      expect((await caller.call('GET', '/api/v1/hidden-titles')).statusCode).toBe(403)
+      expect((await caller.call('GET', '/api/v1/hidden-titles?perPage=100')).statusCode).toBe(403)
       expect((await show(String(first), caller)).statusCode).toBe(403)
     }
     const { id } = await buildTitle(test.platform.db)

@@ -52,8 +52,10 @@ export function HiddenTitlesPage({ search, onSearch }: HiddenTitlesPageProps) {
         {...{ list: hiddenTitleList, data, search, onSearch }}
         labelledBy="hidden-titles"
         cells={{
+          name: ({ name }: HiddenTitleView) => name,
           type: ({ type }: HiddenTitleView) => t(TITLE_TYPE_LABELS[type]),
           year: ({ year }: HiddenTitleView) => year,
+          hidden_by: ({ hidden_by: by }: HiddenTitleView) => by,
           hidden_at: ({ hidden_at: at }: HiddenTitleView) => format.date(at),
         }}
         nameColumn="name"
