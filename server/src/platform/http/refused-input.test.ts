@@ -37,8 +37,11 @@ it('answers 409 where a record is gone that has to be there', async () => {
   })
 })
 
-it('answers 409 to the one of two that PostgreSQL rolled back because they waited for each other', async () => {
-  const query = `do $$ begin raise exception using errcode = 'deadlock_detected'; end $$`
+it.each([
+  ['that PostgreSQL rolled back because they waited for each other', 'deadlock_detected'],
+  ['that waited for longer than it may', 'lock_not_available'],
+])('answers 409 to the one of two %s', async (_name, code) => {
+  const query = `do $$ begin raise exception using errcode = '${code}'; end $$`
   expect(await answerTo(query)).toEqual({ status: 409, lines: 1 })
 })
 

@@ -4,9 +4,9 @@ import { AppError } from './app-error.ts'
 const UNFIT = /^(22[0-9A-Z]{3}|23514)$/
 /**
  * Something that has to be there was deleted meanwhile, or something that may be there once was made meanwhile, or two
- * waited for each other: of those one is done, and the other is free to try again.
+ * waited for each other, or one for too long: of those one is done, and the other is free to try again.
  */
-const MEANWHILE = ['23503', '23505', '40P01']
+const MEANWHILE = ['23503', '23505', '40P01', '55P03']
 
 /**
  * What the database refuses because of what it was given: a schema let it through. The caller is answered as if the schema

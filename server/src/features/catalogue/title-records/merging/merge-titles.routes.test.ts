@@ -327,6 +327,24 @@ describe('any mixture of merges', () => {
   })
 })
 
+it('is not waited for where somebody works on one of both', async () => {
+  const [title, other] = [await buildTitle(db()), await buildTitle(db())]
+  let done = () => {}
+  const isDone = new Promise<void>((resolve) => (done = resolve))
+  const work = db()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`select 1 from titles where id = ${title.id} for update`.execute(tx)
+      await isDone
+    })
+  const path = `/api/v1/titles/${title.id}/merge/${other.id}`
+  const answers = await Promise.all([1, 2, 3].map(() => admin.call('GET', path)))
+  done()
+  await work
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
+  expect((await admin.call('GET', path)).statusCode).toBe(200)
+})
+
 describe('duplicates', () => {
   /** The titles of the other tests are called alike, too. */
   const list = async (query = '') =>

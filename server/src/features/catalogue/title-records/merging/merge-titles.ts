@@ -23,6 +23,7 @@ import {
   findMergedInto,
   findMergedTitles,
   insertTitleMerge,
+  limitWaiting,
   lockStandingMerges,
   markMergeUndone,
   type MergedTitleRow,
@@ -59,16 +60,24 @@ interface MergeCounts {
   readonly stays: number
 }
 
+/** While one waits for titles that somebody works on, it keeps a connection from all others. */
+const MOST_WAIT_MS = 5_000
+/** What is only to be looked at keeps nobody from its titles for long, nor waits for them. */
+const PREVIEW_LIMITS = { lockMs: 1_000, statementMs: 10_000 }
+const TOOK_TOO_LONG = '57014'
+
 /** What a preview throws, so that nothing of it stays. */
 class OnlyPreviewed extends Error {}
 
 /**
  * How much of a title would go to the other, and how much would not since it is there already: by doing it and taking it
  * back, so that it says exactly what a merge does.
+ * @throws AppError unavailable where that takes too long; conflict (by the database) where somebody works on one of them
  */
 export async function previewMerge({ db }: Needs<'db'>, pair: Pair): Promise<MergeCounts[]> {
   let counts: MergeCounts[] = []
   const tryIt = async (tx: Database) => {
+    await limitWaiting(tx, PREVIEW_LIMITS)
     await lockBoth(tx, pair)
     const owned = await countOwned(tx, pair.from)
     counts = compare(owned, await moveBelongings(tx, pair))
@@ -77,6 +86,8 @@ export async function previewMerge({ db }: Needs<'db'>, pair: Pair): Promise<Mer
   try {
     await retryAfterDeadlock(() => db.transaction().execute(tryIt))
   } catch (error) {
+    if ((error as { code?: unknown }).code === TOOK_TOO_LONG)
+      throw new AppError('unavailable', { cause: error })
     if (!(error instanceof OnlyPreviewed)) throw error
   }
   return counts
@@ -132,6 +143,7 @@ export async function mergeTitles(
   assertAllSeen([from, into], seen)
   const done = { by: actor.user!.id, at: platform.clock.now() }
   const merge = async (tx: Database) => {
+    await limitWaiting(tx, { lockMs: MOST_WAIT_MS })
     await lockBoth(tx, pair)
     await lockAsSeen(tx, 'titles', seen)
     const titles = await getTitlesToMerge({ db: tx }, pair)

@@ -21,6 +21,16 @@ export async function moveBelongings(
   return rows[0]!.moved
 }
 
+/** Ends whatever of this transaction waits for a lock, or works, for longer than that, in milliseconds. */
+export async function limitWaiting(
+  tx: Database,
+  { lockMs, statementMs }: { readonly lockMs: number; readonly statementMs?: number },
+): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(tx)
+  if (statementMs !== undefined)
+    await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
+}
+
 export interface TitleMergeRow {
   readonly id: number
   readonly from_id: number
