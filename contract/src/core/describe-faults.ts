@@ -65,7 +65,8 @@ function nameOf(issue: RawIssue, t: TranslateLine, findLabel?: FindLabel): strin
 const labelOf = (issue: RawIssue) =>
   (issue['params'] as { readonly label?: string } | undefined)?.label
 
-function lineOfName(name: string): string {
+/** The line by which readers know a field of a call: `title_ids` is `Title ids`. */
+export function lineOfName(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .replace(/[a-z](?=[A-Z])/g, '$& ')

@@ -1,5 +1,7 @@
+import { lineOfName } from '@mediatheque/contract/core/describe-faults.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ConflictField, conflictStore, isConflict } from '../conflicts.ts'
+import { translate } from '../i18n.ts'
 import type { SeenRecord } from './use-seen-record.ts'
 
 /**
@@ -38,12 +40,16 @@ export async function showFormConflict<Values extends object, Result>(
   return true
 }
 
-/** The field as its reader knows it: by its own label, or by that of its first part. */
+/** The field as its reader knows it: by its own label, by that of its first part, or as a refusal would call it. */
 function labelOf<Values extends object>(form: UseFormReturnType<Values>, name: string): string {
   const { 'data-path': path } = form.getInputProps(name) as { 'data-path'?: string }
   const input = document.querySelector<HTMLInputElement>(`[data-path^="${path}"]`)
   const label = input?.labels?.[0] ?? findLabelling(input)
-  return label?.firstChild?.textContent ?? input?.getAttribute('aria-label') ?? name
+  return (
+    label?.firstChild?.textContent ??
+    input?.getAttribute('aria-label') ??
+    translate(lineOfName(name))
+  )
 }
 
 /** Of what is no input, as the text of an editor. */
