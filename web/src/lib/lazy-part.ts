@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import { toastError } from './toast.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /**
  * A part of a page that is fetched when it is first wanted. `load` shows it once it is there, with all that is in it, so
@@ -47,14 +48,7 @@ interface GivesFocusBackProps {
 }
 
 function GivesFocusBack({ pressed, children }: GivesFocusBackProps) {
-  const [opener] = useState(pressed)
-  useEffect(
-    () => () => {
-      const isNowhere = document.activeElement === document.body
-      if (isNowhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    },
-    [opener],
-  )
+  useFocusBack(pressed)
   return children
 }
 

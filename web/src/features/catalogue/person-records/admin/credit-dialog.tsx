@@ -15,6 +15,7 @@ import {
 } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { addCredit, changeCredit } from './credits.queries.ts'
 import { type PickedTitle, TitlePicker } from './title-picker.tsx'
 
@@ -34,6 +35,7 @@ interface CreditDialogProps {
 /** What a person did for a title. */
 export function CreditDialog({ personId, credit, onClose }: CreditDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   return (
     <Modal
       opened

@@ -12,6 +12,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 
 const CALLS = {
   genre: {
@@ -37,6 +38,7 @@ interface MergeTaxonDialogProps {
 /** Which other one a genre or a keyword becomes part of, and what that does. */
 export function MergeTaxonDialog({ kind, taxon, onClose }: MergeTaxonDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   const [into, setInto] = useState<TaxonRecord>()
   const merge: Merge = CALLS[kind].merge
   const { mutate, isPending } = useWrite(merge, {

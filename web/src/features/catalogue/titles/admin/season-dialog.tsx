@@ -8,6 +8,7 @@ import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { addSeason, changeSeason } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
 
@@ -21,6 +22,7 @@ interface SeasonDialogProps {
 /** A season by itself: new, or as it is. */
 export function SeasonDialog({ sheet, season, onClose }: SeasonDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   return (
     <Modal
       opened

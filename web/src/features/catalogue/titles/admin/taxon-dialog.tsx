@@ -13,6 +13,7 @@ import {
 import type { Write } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 
 type Create = Write<typeof genreEndpoints.createGenre | typeof keywordEndpoints.createKeyword>
 type Rename = Write<typeof genreEndpoints.updateGenre | typeof keywordEndpoints.updateKeyword>
@@ -43,6 +44,7 @@ const namesOf = ({ name, name_fr }: TaxonRecord): Names => ({ name, name_fr: nam
 /** One genre or keyword, in both languages. */
 export function TaxonDialog({ writes, taxon, onClose }: TaxonDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   return (
     <Modal
       opened

@@ -4,6 +4,7 @@ import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { useCaptionLanguages } from './caption-languages.ts'
 import { updateCaption } from './videos-admin.queries.ts'
 
@@ -37,6 +38,7 @@ function readOffset(written: string): number {
 /** What captions are called, in which language they are, and how much later they are shown. */
 export function CaptionDialog({ caption, onClose }: CaptionDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   return (
     <Modal
       opened

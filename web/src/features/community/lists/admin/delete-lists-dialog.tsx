@@ -5,6 +5,7 @@ import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { deleteListRecords } from './list-records.queries.ts'
 
 interface DeleteListsDialogProps {
@@ -16,6 +17,7 @@ interface DeleteListsDialogProps {
 /** Says what goes and whether it can come back, asks for the reason that the owners of others' lists read, and deletes. */
 export function DeleteListsDialog({ lists, onClose, onDone }: DeleteListsDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   const own = lists.filter(({ is_own: isOwn }) => isOwn).length
   const others = lists.length - own
   const titles = lists.reduce((sum, { items_count: count }) => sum + count, 0)

@@ -2,6 +2,7 @@ import type { AnswerUse } from '@mediatheque/contract/community/staff-answers/an
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { NOTHING_SAID, ReasonField, type SaidReason } from './reason-field.tsx'
 
 interface ReasonDialogProps {
@@ -42,6 +43,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   const [said, setSaid] = useState(NOTHING_SAID)
   const [isMissing, setMissing] = useState(false)
   return (

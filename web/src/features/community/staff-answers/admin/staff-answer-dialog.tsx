@@ -14,6 +14,7 @@ import {
 } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { createStaffAnswer, updateStaffAnswer } from './staff-answers.queries.ts'
 
 interface StaffAnswerDialogProps {
@@ -39,6 +40,7 @@ const valuesOf = ({ name, uses, body, body_fr }: StaffAnswerView): Values => ({
 /** One text that staff pick, in both languages. */
 export function StaffAnswerDialog({ answer, onClose }: StaffAnswerDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   return (
     <Modal
       opened

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 import { denialReasonsQuery } from './denials/denials.queries.ts'
 import classes from './queue.module.css'
 
@@ -26,6 +27,7 @@ interface DenyDialogProps {
 /** Says why: the uploaders read it, and it stays in the history. */
 export function DenyDialog({ title, kind, isBusy, onDeny, onClose }: DenyDialogProps) {
   const t = useTranslate()
+  useFocusBack()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { data } = useQuery(denialReasonsQuery(kind))
