@@ -1,7 +1,14 @@
-/** `npm run import -- FILE… [--type movie] [--dry-run]`: films from JSON Lines (.jsonl, .jsonl.gz). See docs/CONFIGURATION.md. */
+/**
+ * `npm run import -- FILE… [--type movie] [--dry-run]`: films, or catalogues that were exported, from JSON Lines (.jsonl,
+ * .jsonl.gz). See docs/CONFIGURATION.md.
+ */
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import {
+  importCatalogueFile,
+  isCatalogueFile,
+} from '../server/src/features/catalogue/media-import/import-catalogue-file.ts'
 import { importFile } from '../server/src/features/catalogue/media-import/media-import.service.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { features } from '../server/src/features.ts'
@@ -60,13 +67,17 @@ try {
     current = file
     const started = performance.now()
     const size = statSync(file).size
-    const result = await importFile(platform, {
+    const options = {
       file,
-      type,
-      isDryRun,
       signal: stopping.signal,
-      onProgress: ({ lines, bytes }) => showProgress(file, Math.min(bytes / size, 1), lines),
-    })
+      onProgress: ({ lines, bytes }: { readonly lines: number; readonly bytes: number }) =>
+        showProgress(file, Math.min(bytes / size, 1), lines),
+    }
+    const isCatalogue = await isCatalogueFile(file)
+    if (isCatalogue && isDryRun) throw new Error('a catalogue is not imported for a try')
+    const result = isCatalogue
+      ? await importCatalogueFile(platform, options)
+      : await importFile(platform, { ...options, type, isDryRun })
     if (process.stdout.isTTY) process.stdout.write('\n')
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const resumed = result.resumedAt > 0 ? ` (went on after line ${result.resumedAt})` : ''

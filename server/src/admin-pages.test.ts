@@ -68,6 +68,7 @@ const mayContribute = (who: PermissionHolder) =>
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/titles/duplicates': 'titles.delete',
   '/admin/titles/hidden': 'titles.update',
+  '/admin/titles/exchange': 'titles.import',
   '/admin/requests/form/$requestId/edit': 'requests.update',
   '/admin/titles/new': 'titles.create',
   '/admin/community/answers': 'members.moderate',

@@ -111,6 +111,12 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
       .returning('id')
       .executeTakeFirstOrThrow()
   },
+  'catalogue/imports/:id': async ({ platform }) =>
+    platform.db
+      .insertInto('import_runs')
+      .values({ file_name: 'a.jsonl', file_hash: 'a', type: 'catalogue' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   'continue-watching/:id': title,
   'people/:ids': async ({ platform }) => ({ ids: (await buildPerson(platform.db)).id }),
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),

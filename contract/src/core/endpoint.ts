@@ -15,6 +15,7 @@ export type MediaType =
   | 'text/plain'
   | 'text/html'
   | 'text/csv'
+  | 'application/x-ndjson'
   | 'text/vtt'
   | 'text/event-stream'
 

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'titles.create',
   'titles.update',
   'titles.delete',
+  'titles.import',
   'people.view',
   'people.update',
   'liens.view',

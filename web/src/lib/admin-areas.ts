@@ -40,6 +40,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'reviews-reportes': staffWith('reviews.delete'),
   'lists-reportes': staffWith('lists.delete'),
   'titles/new': staffWith('titles.create'),
+  'titles/exchange': staffWith('titles.import'),
   'titles/duplicates': staffWith('titles.delete'),
   'titles/hidden': staffWith('titles.update'),
   'titles/$titleId': staffWith('titles.update'),

@@ -609,6 +609,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.give_import_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.import_key := 'made:' || gen_random_uuid();
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.is_demo_work(user_id bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -750,6 +759,19 @@ begin
     update lists l set items_count = l.items_count - d.change
     from (select list_id, count(*) change from old_rows group by list_id) d where l.id = d.list_id;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_merged_title_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into merged_title_keys (key, merge_id)
+  select k.key, new.id from titles t
+  cross join lateral (values (t.import_key),
+    (t.type || ':' || coalesce(nullif(normalise_name(t.name), ''), lower(t.name)) || ':' || coalesce(t.year::text, ''))) k (key)
+  where t.id = new.from_id on conflict do nothing;
   return null;
 end $function$;
 
@@ -1307,6 +1329,15 @@ begin
     order by x.popularity desc, x.id desc limit wanted;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.person_of_file_key(wanted text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select p.id from people p where p.import_key = wanted),
+    (select k.person_id from person_file_keys k where k.key = wanted), person_of_key(wanted))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.person_of_key(key text)
  RETURNS bigint
  LANGUAGE sql
@@ -1706,6 +1737,19 @@ begin
     from (select s.title_id, s.popularity from title_search s where s.document @@ words and s.document @@ endings limit 15 * wanted) x
     order by x.popularity desc, x.title_id desc limit wanted;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.title_of_merged_key(wanted text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive chain (id) as (
+    select m.into_id from merged_title_keys k join title_merges m on m.id = k.merge_id and m.undone_at is null where k.key = wanted
+    union
+    select m.into_id from chain c join title_merges m on m.from_id = c.id and m.undone_at is null
+  )
+  select t.id from chain c join titles t on t.id = c.id order by t.id limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
  RETURNS trigger
@@ -2510,6 +2554,16 @@ create table images (
   constraint images_kind_check CHECK ((kind = ANY (ARRAY['poster'::text, 'backdrop'::text, 'still'::text, 'portrait'::text])))
 );
 
+create table import_faults (
+  run_id bigint not null,
+  line integer not null,
+  reason text not null,
+  text text not null,
+  is_refused boolean not null,
+  constraint import_faults_pkey PRIMARY KEY (run_id, line),
+  constraint import_faults_run_id_fkey FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE
+);
+
 create table import_runs (
   id bigint not null generated always as identity,
   file_name text not null,
@@ -2522,7 +2576,12 @@ create table import_runs (
   rejected integer not null default 0,
   started_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
-  constraint import_runs_pkey PRIMARY KEY (id)
+  bytes_done bigint not null default 0,
+  bytes_total bigint not null default 0,
+  failure text,
+  file_id bigint,
+  constraint import_runs_pkey PRIMARY KEY (id),
+  constraint import_runs_file_id_fkey FOREIGN KEY (file_id) REFERENCES file_entries(id) ON DELETE SET NULL
 );
 
 create table keywords (
@@ -2753,6 +2812,13 @@ create table member_sanctions (
   constraint member_sanctions_stops_check1 CHECK (((NOT ('everything'::text = ANY (stops))) OR (cardinality(stops) = 1)))
 );
 
+create table merged_title_keys (
+  key text not null,
+  merge_id bigint not null,
+  constraint merged_title_keys_pkey PRIMARY KEY (key, merge_id),
+  constraint merged_title_keys_merge_id_fkey FOREIGN KEY (merge_id) REFERENCES title_merges(id) ON DELETE CASCADE
+);
+
 create table merges (
   id bigint not null generated always as identity,
   kind text not null,
@@ -2970,7 +3036,7 @@ create table people (
   poster_url text,
   popularity real not null default 0,
   views bigint not null default 0,
-  import_key text,
+  import_key text not null default ('made:'::text || gen_random_uuid()),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search_document tsvector not null generated always as ((to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity)))) stored,
@@ -2992,6 +3058,13 @@ create table person_external_ids (
   value text not null,
   constraint person_external_ids_pkey PRIMARY KEY (provider, value),
   constraint person_external_ids_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
+);
+
+create table person_file_keys (
+  key text not null,
+  person_id bigint not null,
+  constraint person_file_keys_pkey PRIMARY KEY (key),
+  constraint person_file_keys_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
 );
 
 create table play_sittings (
@@ -3640,7 +3713,7 @@ create table titles (
   local_vote_count integer not null default 0,
   popularity real not null default 0,
   views bigint not null default 0,
-  import_key text,
+  import_key text not null default ('made:'::text || gen_random_uuid()),
   genre_ids bigint[] not null default '{}'::bigint[],
   country_codes text[] not null default '{}'::text[],
   quality_ids integer[] not null default '{}'::integer[],
@@ -4151,6 +4224,7 @@ CREATE INDEX images_episode ON public.images USING btree (episode_id, "position"
 CREATE INDEX images_file ON public.images USING btree (file_of_address(url)) WHERE (url ~~ '/files/%'::text);
 CREATE INDEX images_person ON public.images USING btree (person_id, "position");
 CREATE INDEX images_title ON public.images USING btree (title_id, "position");
+CREATE INDEX import_runs_file ON public.import_runs USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX import_runs_unfinished ON public.import_runs USING btree (file_hash, type) WHERE (finished_at IS NULL);
 CREATE INDEX keywords_by_name ON public.keywords USING btree (lower(name), id);
 CREATE INDEX link_checks_due ON public.link_checks USING btree (host_id, next_check_at) WHERE (next_check_at IS NOT NULL);
@@ -4208,6 +4282,7 @@ CREATE INDEX member_sanctions_created ON public.member_sanctions USING btree (cr
 CREATE INDEX member_sanctions_created_by ON public.member_sanctions USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX member_sanctions_lifted_by ON public.member_sanctions USING btree (lifted_by) WHERE (lifted_by IS NOT NULL);
 CREATE INDEX member_sanctions_of ON public.member_sanctions USING btree (user_id, id DESC);
+CREATE INDEX merged_title_keys_merge ON public.merged_title_keys USING btree (merge_id);
 CREATE INDEX merges_accounts ON public.merges USING gin (account_ids) WHERE (undone_at IS NULL);
 CREATE INDEX merges_by ON public.merges USING btree (merged_by);
 CREATE INDEX merges_files ON public.merges USING gin (file_ids) WHERE (undone_at IS NULL);
@@ -4259,6 +4334,7 @@ CREATE INDEX people_updated ON public.people USING btree (updated_at DESC, id DE
 CREATE INDEX people_with_picture ON public.people USING btree (id) WHERE (poster_url IS NOT NULL);
 CREATE INDEX people_without_picture ON public.people USING btree (id) WHERE (poster_url IS NULL);
 CREATE UNIQUE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id, provider);
+CREATE INDEX person_file_keys_person ON public.person_file_keys USING btree (person_id);
 CREATE INDEX play_sittings_day ON public.play_sittings USING btree (day);
 CREATE INDEX play_sittings_sitting ON public.play_sittings USING btree (sitting, last_at);
 CREATE INDEX play_sittings_viewer ON public.play_sittings USING btree (viewer, video_id, last_at);
@@ -4560,6 +4636,7 @@ CREATE TRIGGER nzbs_touch BEFORE UPDATE OF name, file_id, quality_id, language_i
 CREATE TRIGGER nzbs_version BEFORE UPDATE ON public.nzbs FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.content_hash IS DISTINCT FROM new.content_hash)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.archive_password IS DISTINCT FROM new.archive_password)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'content_hash', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
 CREATE TRIGGER nzbs_versions_forget AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER people_follows AFTER DELETE ON public.people REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('person');
+CREATE TRIGGER people_import_key BEFORE INSERT ON public.people FOR EACH ROW WHEN ((new.import_key IS NULL)) EXECUTE FUNCTION give_import_key();
 CREATE TRIGGER people_renamed AFTER UPDATE OF name ON public.people FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION search_renamed_person();
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
@@ -4606,11 +4683,13 @@ CREATE TRIGGER title_countries_insert AFTER INSERT ON public.title_countries REF
 CREATE TRIGGER title_genres_delete AFTER DELETE ON public.title_genres REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genre_ids();
 CREATE TRIGGER title_genres_fill BEFORE INSERT ON public.title_genres FOR EACH ROW EXECUTE FUNCTION fill_title_genre();
 CREATE TRIGGER title_genres_insert AFTER INSERT ON public.title_genres REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genre_ids();
+CREATE TRIGGER title_merges_keys AFTER INSERT ON public.title_merges FOR EACH ROW EXECUTE FUNCTION keep_merged_title_keys();
 CREATE TRIGGER title_translations_search_delete AFTER DELETE ON public.title_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_insert AFTER INSERT ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_update AFTER UPDATE ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER titles_comments AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('title');
 CREATE TRIGGER titles_follows AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('title');
+CREATE TRIGGER titles_import_key BEFORE INSERT ON public.titles FOR EACH ROW WHEN ((new.import_key IS NULL)) EXECUTE FUNCTION give_import_key();
 CREATE TRIGGER titles_keep_genres AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genres();
 CREATE TRIGGER titles_queues AFTER UPDATE OF name ON public.titles FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rename_in_queues();
 CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();

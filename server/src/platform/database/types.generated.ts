@@ -821,9 +821,21 @@ export interface Images {
   width: number | null;
 }
 
+export interface ImportFaults {
+  is_refused: boolean;
+  line: number;
+  reason: string;
+  run_id: number;
+  text: string;
+}
+
 export interface ImportRuns {
+  bytes_done: Generated<number>;
+  bytes_total: Generated<number>;
   created: Generated<number>;
+  failure: string | null;
   file_hash: string;
+  file_id: number | null;
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<number>;
@@ -1055,6 +1067,11 @@ export interface MemberSanctions {
   stops: Generated<string[]>;
   user_id: number;
   version: Generated<number>;
+}
+
+export interface MergedTitleKeys {
+  key: string;
+  merge_id: number;
 }
 
 export interface Merges {
@@ -1294,7 +1311,7 @@ export interface People {
   departments: Generated<string[]>;
   gender: string | null;
   id: Generated<number>;
-  import_key: string | null;
+  import_key: Generated<string>;
   /**
    * A department; null: that of the best known work.
    */
@@ -1316,6 +1333,11 @@ export interface PersonExternalIds {
   person_id: number;
   provider: string;
   value: string;
+}
+
+export interface PersonFileKeys {
+  key: string;
+  person_id: number;
 }
 
 export interface Plays {
@@ -1909,7 +1931,7 @@ export interface Titles {
   /**
    * What makes an import repeatable: an external id, else type, normalised name and year.
    */
-  import_key: string | null;
+  import_key: Generated<string>;
   is_series: Generated<boolean>;
   language_ids: Generated<number[]>;
   last_link_at: Timestamp | null;
@@ -2387,6 +2409,7 @@ export interface DB {
   hosts: Hosts;
   human_check_solutions: HumanCheckSolutions;
   images: Images;
+  import_faults: ImportFaults;
   import_runs: ImportRuns;
   keywords: Keywords;
   languages: Languages;
@@ -2401,6 +2424,7 @@ export interface DB {
   localizations: Localizations;
   login_challenges: LoginChallenges;
   member_sanctions: MemberSanctions;
+  merged_title_keys: MergedTitleKeys;
   merges: Merges;
   news_articles: NewsArticles;
   news_titles: NewsTitles;
@@ -2414,6 +2438,7 @@ export interface DB {
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
+  person_file_keys: PersonFileKeys;
   play_sittings: PlaySittings;
   plays: Plays;
   postponed_contributions: PostponedContributions;

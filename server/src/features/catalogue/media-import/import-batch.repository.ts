@@ -110,6 +110,10 @@ async function match(tx: Database, type: string): Promise<void> {
   await sql`update import_rows r set title_id = t.id from titles t where r.title_id is null and t.import_key = r.import_key`.execute(
     tx,
   )
+  // What went into another title is that one, however few numbers the line gives.
+  await sql`update import_rows r set title_id = title_of_merged_key(r.import_key) where r.title_id is null`.execute(
+    tx,
+  )
   await sql`update import_rows r set title_id = found.id from import_rows s
     cross join lateral (
       select t.id from titles t

@@ -4,15 +4,25 @@ import type { BatchCounts } from './import-batch.repository.ts'
 export interface ImportRun {
   id: number
   lines_done: number
+  bytes_done: number
   created: number
   updated: number
   skipped: number
   rejected: number
 }
 
-const COLUMNS = ['id', 'lines_done', 'created', 'updated', 'skipped', 'rejected'] as const
+const COLUMNS = [
+  'id',
+  'lines_done',
+  'bytes_done',
+  'created',
+  'updated',
+  'skipped',
+  'rejected',
+] as const
 
-class ConcurrentImport extends Error {
+/** Two do the same: the one that is behind ends. */
+export class ConcurrentImport extends Error {
   constructor() {
     super('another import of this very file is running')
   }
@@ -43,12 +53,13 @@ export async function openRun(
 export async function saveProgress(
   tx: Database,
   run: ImportRun,
-  progress: BatchCounts & { linesDone: number; rejected: number },
+  progress: BatchCounts & { linesDone: number; rejected: number; bytesDone?: number },
 ): Promise<void> {
   const saved = await tx
     .updateTable('import_runs')
     .set((eb) => ({
       lines_done: progress.linesDone,
+      ...(progress.bytesDone !== undefined && { bytes_done: progress.bytesDone }),
       created: eb('created', '+', progress.created),
       updated: eb('updated', '+', progress.updated),
       skipped: eb('skipped', '+', progress.skipped),

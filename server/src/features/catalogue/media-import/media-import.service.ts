@@ -229,7 +229,8 @@ function linkOf({ link }: ImportedFilm, hostIds: ReadonlyMap<string, number>): B
   return hostId === undefined ? null : { url: link, normalised: normaliseLinkUrl(url), hostId }
 }
 
-async function hashFile(file: string): Promise<string> {
+/** SHA-256 of the whole of a file, in hexadecimal. */
+export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
   return hash.digest('hex')

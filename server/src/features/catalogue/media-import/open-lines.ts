@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
@@ -7,10 +7,16 @@ import { createGunzip } from 'node:zlib'
  * memory; not by node:readline, which loses the error of a file that is cut off.
  */
 export function openLines(file: string): { lines: AsyncIterable<string>; bytesRead(): number } {
-  const raw = createReadStream(file)
+  const { input, raw } = openBytes(file)
+  return { lines: splitLines(input), bytesRead: () => raw.bytesRead }
+}
+
+/** The bytes of a file, unpacked when its name ends in `.gz`. @param from of the file itself */
+export function openBytes(file: string, from = 0): { input: Readable; raw: ReadStream } {
+  const raw = createReadStream(file, { start: from })
   // The error itself reaches whoever reads the lines.
   const input = file.endsWith('.gz') ? pipeline(raw, createGunzip(), () => undefined) : raw
-  return { lines: splitLines(input), bytesRead: () => raw.bytesRead }
+  return { input, raw }
 }
 
 async function* splitLines(input: Readable): AsyncGenerator<string> {

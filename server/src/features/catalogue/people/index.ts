@@ -5,7 +5,7 @@ import { personSitemap } from './person-sitemap.ts'
 import { revertiblePeople } from './revert-people.ts'
 
 export const feature = defineFeature({
-  tables: ['people', 'person_external_ids'],
+  tables: ['people', 'person_external_ids', 'person_file_keys'],
   routes: peopleRoutes,
   audited: [auditedPeople],
   revertible: [revertiblePeople],

@@ -8,7 +8,7 @@ import { titleRecordRoutes } from './title-records.routes.ts'
 
 export const feature = defineFeature({
   routes: titleRecordRoutes,
-  tables: ['title_duplicates', 'title_merges'],
+  tables: ['merged_title_keys', 'title_duplicates', 'title_merges'],
   jobs: duplicateJobs,
   bulkActions: [bulkChangeTitles],
   findMovedPage: findMergedPage,

@@ -84,7 +84,6 @@ export async function enterTitle(tx: Database, title: TypedTitle): Promise<numbe
     is_series: title.isSeries,
     name: title.values.name,
     popularity: USUAL_POPULARITY,
-    import_key: null,
   })
   const typed = TITLE_VALUES.filter((field) => (title.values[field] ?? null) !== null)
   await writeTitleValues(

@@ -1,13 +1,14 @@
 import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { OpenedFile } from '../../../platform/storage/storage.ts'
+import type { ByteRange, OpenedFile } from '../../../platform/storage/storage.ts'
 import { openDisk, type ToReachFiles } from './disks.ts'
-import { type FileRow, listOwnFiles, lockFiles } from './files.repository.ts'
+import { type FileRow, findFile, listOwnFiles, lockFiles } from './files.repository.ts'
 
 /** What a feature knows of a file that was sent for it. */
 export type SentFile = Pick<FileRow, 'id' | 'name' | 'disk' | 'key' | 'size_bytes'>
 
+export type { ToReachFiles } from './disks.ts'
 export { receiveFile } from './receive-file.ts'
 export { viewOfFile } from './files.presenter.ts'
 export { limitBody } from './file-space.ts'
@@ -30,14 +31,20 @@ export function findSentFiles(
   return listOwnFiles(db, { ...sent, purpose: sent.purpose.name })
 }
 
+/** Whoever sent it. Undefined where it is not there any more. */
+export async function findSentFile({ db }: Needs<'db'>, id: number): Promise<SentFile | undefined> {
+  return findFile(db, id)
+}
+
 /** Keeps files from being cleaned away until the transaction ends. @returns those that are there */
 export const keepFiles = (tx: Database, ids: readonly number[]): Promise<number[]> =>
   lockFiles(tx, ids)
 
-/** Whoever reads it reads the stream to its end or destroys it. Undefined where it is missing. */
+/** Whoever reads it, or a part of it, reads the stream to its end or destroys it. Undefined where it is missing. */
 export async function openSentFile(
   platform: Needs<ToReachFiles>,
   { disk, key }: Pick<FileRow, 'disk' | 'key'>,
+  range?: ByteRange,
 ): Promise<OpenedFile | undefined> {
-  return (await openDisk(platform, disk)).get(key)
+  return (await openDisk(platform, disk)).get(key, range)
 }
