@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { insertCreditedPeople, writeFilePeople } from '../people/file-people.batch.repository.ts'
-import { writeFileTitles } from '../titles/file-titles.batch.repository.ts'
+import { writeFilePortraits, writeFileTitles } from '../titles/file-titles.batch.repository.ts'
 import type { CatalogueLine } from './catalogue-lines.ts'
 import type { BatchCounts } from './import-batch.repository.ts'
 
@@ -25,6 +25,7 @@ export async function writeCatalogueBatch(
   await stage(tx, lines)
   const withdrawn = await leaveOutWithdrawn(tx)
   await writeFilePeople(tx)
+  await writeFilePortraits(tx)
   await matchTitles(tx)
   await stageCredits(tx)
   await insertCreditedPeople(tx)

@@ -26,15 +26,6 @@ export async function writeFilePeople(tx: Database): Promise<void> {
         where k.person_id = r.record_id and k.provider = x.provider)
       on conflict do nothing returning person_id as id`,
   )
-  await marking(
-    tx,
-    sql`insert into images (person_id, kind, url, width, height, position)
-      select r.record_id, i.kind, i.url, i.width, i.height, i.place - 1 from catalogue_rows r
-      cross join lateral rows from (jsonb_to_recordset(r.doc -> 'images')
-        as (kind text, url text, width integer, height integer)) with ordinality i (kind, url, width, height, place)
-      where r.kind = 'person' and not exists (select 1 from images k where k.person_id = r.record_id)
-      order by r.line, i.place returning person_id as id`,
-  )
 }
 
 /** By the number of another site, by the key of the file, or by that of somebody who was merged. */

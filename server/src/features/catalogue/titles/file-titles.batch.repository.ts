@@ -164,3 +164,17 @@ async function writeTaxa(tx: Database): Promise<void> {
       on conflict do nothing returning title_id as id`,
   )
 }
+
+/** Portraits of the people of a file, where they have none; they have to be there. */
+export async function writeFilePortraits(tx: Database): Promise<void> {
+  await sql`with written as (
+      insert into images (person_id, kind, url, width, height, position)
+      select r.record_id, i.kind, i.url, i.width, i.height, i.place - 1 from catalogue_rows r
+      cross join lateral rows from (jsonb_to_recordset(r.doc -> 'images')
+        as (kind text, url text, width integer, height integer)) with ordinality i (kind, url, width, height, place)
+      where r.kind = 'person' and not exists (select 1 from images k where k.person_id = r.record_id)
+      order by r.line, i.place returning person_id)
+    update catalogue_rows r set is_changed = true from written w where r.kind = 'person' and r.record_id = w.person_id`.execute(
+    tx,
+  )
+}
