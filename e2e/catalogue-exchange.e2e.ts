@@ -21,13 +21,11 @@ test('an administrator takes the catalogue out and in again, and reads what was 
   const name = `Reels from an attic ${Date.now()}`
   const made = { mediatheque: 1, kind: 'title', key: `e2e:${name}`, type: 'movie', name }
   const sent = [...lines, JSON.stringify(made), '{"mediatheque":1,"kind":"ti'].join('\n')
-  await admin
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'catalogue.jsonl',
-      mimeType: 'application/x-ndjson',
-      buffer: Buffer.from(sent),
-    })
+  await admin.locator('input[type=file]').setInputFiles({
+    name: 'catalogue.jsonl',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(sent),
+  })
   const run = admin.getByRole('listitem').filter({ hasText: '1 refused' })
   await expect(run).toContainText('1 new', { timeout: 20_000 })
   await expect(run).toContainText('0 completed')
