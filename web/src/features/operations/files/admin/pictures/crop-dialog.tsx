@@ -8,8 +8,8 @@ import {
   largestBox,
   type PictureSize,
   sharesOf,
-} from '../../../../../ui/picture-crop/crop-box.ts'
-import { CropPreview, PictureCrop } from '../../../../../ui/picture-crop/picture-crop.tsx'
+} from '../../../../../ui/admin/picture-crop/crop-box.ts'
+import { CropPreview, PictureCrop } from '../../../../../ui/admin/picture-crop/picture-crop.tsx'
 import { cutPicture } from './pictures.queries.ts'
 import classes from './pictures.module.css'
 import { pictureOfEntry, type SentPicture } from './sent-picture.ts'

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
-import { useTranslate } from '../../lib/i18n.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
 import {
   boxAfterKey,
   type Corner,
