@@ -47,9 +47,16 @@ export function useListRecordForm(list: ListSheet) {
   return useContractForm({
     initialValues: valuesOf(list),
     write: updateListRecord,
-    args: (values: ListRecordValues, { version, base }) => ({
+    args: (values: ListRecordValues, { version, base, edited }) => ({
       params: { id: list.id },
-      body: { ...values, items: idsOf(values), items_seen: idsOf(base), version },
+      body: {
+        ...values,
+        // Another owner makes no version of the list: who did not choose one leaves whoever it is by now.
+        owner: edited.has('owner') ? values.owner : null,
+        items: idsOf(values),
+        items_seen: idsOf(base),
+        version,
+      },
     }),
     fieldNames: fieldOf,
     record: {
