@@ -42,4 +42,4 @@ test('every statement of a public page walks an index, and a page sends few of t
     await database.close()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
-}, 360_000)
+}, 900_000)
