@@ -39,7 +39,7 @@ test('an administrator narrows the list of titles by keyboard, and finds it so a
   for (const time of [1, 2]) {
     await navigation.getByRole('link', { name: 'History' }).click()
     await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible()
-    await navigation.getByRole('link', { name: 'Titles' }).click()
+    await navigation.getByRole('link', { name: 'Titles', exact: true }).click()
     await expect(chip, `visit ${time}`).toBeVisible()
   }
   // Taking it away is not coming in again.

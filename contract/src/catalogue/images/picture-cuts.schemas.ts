@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { decimal } from '../../core/input.ts'
 import { pictureAddress } from './catalogue-pictures.ts'
 
 /** Of the width or the height of the picture, upright. */
-const share = () => z.number().min(0).max(1)
+const share = () => decimal({ most: 1 })
 
 /** A part of a picture, as shares of it: its left upper corner and its size. */
 export const pictureCutForm = z

@@ -2,6 +2,7 @@ import { defineLines } from '../../core/lines.ts'
 
 /** Texts of those who take the catalogue elsewhere. */
 export const catalogueFileLines = defineLines({
+  Export: { fr: 'Exporter' },
   'Export and import': { fr: 'Export et import' },
   'The whole catalogue as a file: for another site, or to keep.': {
     fr: 'Tout le catalogue dans un fichier : pour un autre site, ou à conserver.',
