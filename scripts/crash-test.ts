@@ -37,8 +37,14 @@ const { values } = parseArgs({
   },
 })
 const VICTIMS = ['application', 'database', 'both'] as const
-const READY_LIMIT_MS = 5000
+/** A start after a crash may take so many times as long as one after an orderly end, which says how quick the machine is. */
+const READY_LIMIT = 3
+/** The application heals by itself from a killed database within this. */
+const HEALING_LIMIT_MS = 5000
 const CLIENTS = 6
+/** A process that has just begun is slow at first: what crashes must have been at work. */
+const LEAST_WRITES = 20
+const WARMING_LIMIT_MS = 30_000
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-crash-'))
 // PostgreSQL runs as another user when this runs as root, and must be able to pass.
@@ -60,12 +66,20 @@ const problems: string[] = []
 async function playRound(
   app: RunningApplication,
   round: number,
-  setting: { cookies: string[]; targets: Target[]; players: Player[]; videoIds: number[] },
+  setting: {
+    cookies: string[]
+    targets: Target[]
+    players: Player[]
+    videoIds: number[]
+    orderlyMs: number
+  },
 ): Promise<RunningApplication> {
   const victim = VICTIMS[round % VICTIMS.length] as (typeof VICTIMS)[number]
   const clients = startWritingClients({ url: app.url, ...setting, acknowledged })
   const playing = startPlayingClients({ url: app.url, ...setting, said })
-  await sleep(200 + Math.random() * 1500)
+  const warm = performance.now() + WARMING_LIMIT_MS
+  while (clients.written() < LEAST_WRITES && performance.now() < warm) await sleep(20)
+  await sleep(Math.random() * 1500)
   // The application first or the database first: both orders happen.
   const isAppFirst = Math.random() < 0.5
   if (victim === 'application' || (victim === 'both' && isAppFirst)) await app.kill()
@@ -83,7 +97,8 @@ async function playRound(
   findings.wrongCounters.push(...(await findWrongPlays(next.databaseUrl, said)))
   const isRight =
     findings.lost.length + findings.risen.length + findings.wrongCounters.length === 0 &&
-    readyMs < READY_LIMIT_MS
+    writes >= LEAST_WRITES &&
+    readyMs < READY_LIMIT * setting.orderlyMs
   if (!isRight) problems.push(`round ${round + 1}: ${JSON.stringify({ ...findings, readyMs })}`)
   console.log(
     [
@@ -103,7 +118,7 @@ async function playRound(
 
 /** A killed database may be started again by the application itself; else an operator restarts it. */
 async function becomesReady(app: RunningApplication): Promise<boolean> {
-  const deadline = Date.now() + READY_LIMIT_MS
+  const deadline = Date.now() + HEALING_LIMIT_MS
   while (Date.now() < deadline) {
     if (await app.isReady()) return true
     await sleep(50)
@@ -122,9 +137,20 @@ try {
     { length: CLIENTS },
     (_, index) => sessions[index % sessions.length] as string,
   )
+  await app.stop()
+  const restarted = performance.now()
+  app = await startApplication(options)
+  const orderlyMs = performance.now() - restarted
+  console.log(`Ready ${(orderlyMs / 1000).toFixed(1)} s after an orderly end.`)
   console.log('round  killed       writes    links   lost   risen   counters  ready again')
   for (let round = 0; round < Number(values.rounds); round++)
-    app = await playRound(app, round, { cookies, targets, players, videoIds })
+    app = await playRound(app, round, {
+      cookies,
+      targets,
+      players,
+      videoIds,
+      orderlyMs,
+    })
   console.log(
     `\n${acknowledged.links.size + acknowledged.deleted.size} acknowledged writes checked, ${acknowledged.unknown.size} without an answer, ${acknowledged.refusals.length} refused.`,
   )

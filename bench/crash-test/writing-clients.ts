@@ -19,6 +19,8 @@ export interface Target {
 }
 
 export interface WritingClients {
+  /** How many writes were acknowledged since the start. */
+  written(): number
   /** Stops after the calls that run now. @returns how many writes were acknowledged since the start */
   stop(): Promise<number>
 }
@@ -67,6 +69,7 @@ export function startWritingClients(options: ClientOptions): WritingClients {
   }
   const running = Promise.all(options.cookies.map(run))
   return {
+    written: () => writes,
     async stop() {
       isStopping = true
       await running
