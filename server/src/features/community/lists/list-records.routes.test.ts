@@ -163,6 +163,18 @@ describe('the editor of a list', () => {
     expect(renamed.json().list.items).toMatchObject([{ id: titles[0] }])
   })
 
+  it('hands no list back by a call that saw its owner before', async () => {
+    const list = await make()
+    const seen = await sheetFor(moderator, list.id)
+    const next = await nameOf(member)
+    expect((await save(admin, list.id, { owner: next })).statusCode).toBe(200)
+    const stale = formOf(seen, { owner: await nameOf(owner) })
+    const refused = await moderator.call('PUT', `${PATH}/${list.id}`, stale)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().conflicts[0].current.owner.username).toBe(next)
+    expect((await sheetFor(moderator, list.id)).owner?.username).toBe(next)
+  })
+
   it('shows nothing of others to more readers, and nothing that its reader would lose sight of', async () => {
     const secret = await make({ visibility: 'private' })
     for (const visibility of ['public', 'unlisted'])

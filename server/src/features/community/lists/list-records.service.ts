@@ -152,7 +152,7 @@ export function updateListRecord(
     })
     await forgetPublicLists(platform, tx, [list, words])
     const row = await readAgain(tx, actor, id)
-    const isChanged = isOrdered || row.version !== version || ownerId !== list.owner_id
+    const isChanged = isOrdered || row.version !== version
     if (isChanged) await tellOfChange(platform, tx, actor, { list, row })
     return row
   })

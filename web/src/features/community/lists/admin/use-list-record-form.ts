@@ -51,7 +51,7 @@ export function useListRecordForm(list: ListSheet) {
       params: { id: list.id },
       body: {
         ...values,
-        // Another owner makes no version of the list: who did not choose one leaves whoever it is by now.
+        // Who did not choose one leaves whoever it is by now, also where a save follows a conflict.
         owner: edited.has('owner') ? values.owner : null,
         items: idsOf(values),
         items_seen: idsOf(base),
