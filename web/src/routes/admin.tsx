@@ -4,12 +4,13 @@ import {
   Link,
   Outlet,
   redirect,
+  useLocation,
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
 import { AdminShell } from '../features/operations/admin-shell/admin-shell.tsx'
 import { findCrumbs } from '../features/operations/admin-shell/find-crumbs.ts'
-import { groupEntries } from '../features/operations/admin-shell/group-entries.ts'
+import { groupEntries, hasNearerEntry } from '../features/operations/admin-shell/group-entries.ts'
 import { useTranslate } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -34,10 +35,18 @@ function Admin() {
     path: fullPath,
     entry: options.staticData?.adminEntry,
   }))
+  const groups = groupEntries(pages, bootstrap.user ?? bootstrap.guest_role)
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <AdminShell
-      groups={groupEntries(pages, bootstrap.user ?? bootstrap.guest_role)}
-      link={(to, props) => <Link to={to} activeOptions={{ exact: to === '/admin/' }} {...props} />}
+      groups={groups}
+      link={(to, props) => (
+        <Link
+          to={to}
+          activeOptions={{ exact: to === '/admin/' || hasNearerEntry(groups, to, pathname) }}
+          {...props}
+        />
+      )}
       breadcrumbs={<AdminCrumbs />}
     >
       <Outlet />

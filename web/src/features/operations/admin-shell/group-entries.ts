@@ -27,6 +27,18 @@ export function groupEntries(
   return [...groups].map(([label, own]) => ({ label, pages: own }))
 }
 
+/** Whether the page at `pathname` lies below an entry that is nearer to it than the one at `path`, which is then not where one is. */
+export const hasNearerEntry = (
+  groups: readonly AdminGroup[],
+  path: string,
+  pathname: string,
+): boolean =>
+  groups.some(({ pages }) =>
+    pages.some(
+      ({ path: other }) => other.startsWith(`${path}/`) && `${pathname}/`.startsWith(`${other}/`),
+    ),
+  )
+
 const labelled = (entry: AdminEntry, holder: PermissionHolder): AdminEntry =>
   entry.ownLabel === undefined || hasPermission(holder, 'admin.access')
     ? entry
