@@ -100,6 +100,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/admin/torrents/$titleId/manage': '/admin/torrents/$titleId',
   '/admin/titles/$titleId/edit': '/admin/titles/$titleId/edit/primary-facts',
   '/admin/titles/$titleId/locks': '/admin/titles/$titleId/edit/primary-facts',
+  '/admin/logs': '/admin/logs/schedule',
   '/admin/people/$personId/edit': '/admin/people/$personId/edit/primary-facts',
 }
 

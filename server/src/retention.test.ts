@@ -42,6 +42,7 @@ const KEPT: Readonly<Record<string, string>> = {
   guest_plays: 'goes within two days, by the job of its feature',
   host_checks: ONE_EACH,
   hosts: CONTENT,
+  job_runs: 'thirty for each kind of job at most',
   link_checks: ONE_EACH,
   links: CONTENT,
   link_queue: QUEUE,

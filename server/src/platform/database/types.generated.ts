@@ -850,6 +850,17 @@ export interface ImportRuns {
   updated: Generated<number>;
 }
 
+export interface JobRuns {
+  attempt: number;
+  error: string | null;
+  id: Generated<number>;
+  job: string;
+  job_id: string;
+  milliseconds: number | null;
+  outcome: Generated<string>;
+  started_at: Timestamp;
+}
+
 export interface Keywords {
   id: Generated<number>;
   name: string;
@@ -2411,6 +2422,7 @@ export interface DB {
   images: Images;
   import_faults: ImportFaults;
   import_runs: ImportRuns;
+  job_runs: JobRuns;
   keywords: Keywords;
   languages: Languages;
   link_checks: LinkChecks;

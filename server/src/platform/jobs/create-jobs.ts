@@ -25,6 +25,18 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
       if (id === null) throw new Error(`Job ${job.name} was not accepted.`)
       return id
     },
+    enqueueScheduled: async (tx, job) => {
+      const boss = await sender.get()
+      await boss.send(job, {}, { db: fromKysely(tx) })
+    },
+    retry: async (tx, job, ids) => {
+      const boss = await sender.get()
+      await boss.retry(job, [...ids], { db: fromKysely(tx) })
+    },
+    drop: async (tx, job, ids) => {
+      const boss = await sender.get()
+      await boss.deleteJob(job, [...ids], { db: fromKysely(tx) })
+    },
     openWorkerQueue: () => worker.get(),
     stop: async () => {
       await worker.stop()

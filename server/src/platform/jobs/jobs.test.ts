@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { systemClock } from '../clock.ts'
 import { useTestDatabase } from '../database/test-database.ts'
 import { createLogger } from '../log/logger.ts'
 import type { Platform } from '../platform.ts'
@@ -18,7 +19,7 @@ let platform: Platform
 beforeEach(() => {
   jobs = createJobs({ url: database.url, log })
   // Workers and these jobs use nothing else of the platform.
-  platform = { jobs, log } as Platform
+  platform = { jobs, log, db: database.db, clock: systemClock } as Platform
 })
 
 afterEach(() => jobs.stop())

@@ -32,6 +32,12 @@ export interface Jobs {
     payload: z.input<Schema>,
     options?: EnqueueOptions,
   ): Promise<string>
+  /** For a kind of job that has times: puts one in line as the clock would. */
+  enqueueScheduled(tx: Database, job: string): Promise<void>
+  /** Tries jobs again that were given up; others are left alone. */
+  retry(tx: Database, job: string, ids: readonly string[]): Promise<void>
+  /** Takes jobs out of the queue, whatever they are: the caller holds those that do not run. */
+  drop(tx: Database, job: string, ids: readonly string[]): Promise<void>
   /** For `startWorkers`: the queue with its schedules and upkeep, started on the first call. */
   openWorkerQueue(): Promise<PgBoss>
   /** Takes no further jobs and waits for the running ones. */

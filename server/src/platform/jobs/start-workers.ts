@@ -1,7 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { duringJob } from '../audit/acts.ts'
+import { firstLineOf } from '../log/without-personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { JobDefinition } from './define-job.ts'
+import { endJobRun, insertJobRun } from './job-runs.repository.ts'
 import { queueOptions } from './queue-options.ts'
 
 /** New jobs wake their worker; the look in between finds those that became due: delayed ones and next attempts. */
@@ -40,6 +42,7 @@ async function runJob(
   job: JobWithMetadata,
 ): Promise<void> {
   const startedAt = performance.now()
+  const end = await beginRun(platform, job)
   try {
     const isLastAttempt = job.retryCount >= job.retryLimit
     const payload = definition.payload.parse(job.data)
@@ -47,12 +50,33 @@ async function runJob(
     await duringJob(() => definition.run(platform, payload, context))
     const milliseconds = Math.round(performance.now() - startedAt)
     platform.log.debug({ job: job.name, jobId: job.id, milliseconds }, 'job done')
+    await end(milliseconds, null)
   } catch (error) {
+    await end(Math.round(performance.now() - startedAt), firstLineOf(error))
     platform.log.error(
       { err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 },
       'job failed',
     )
     throw error
+  }
+}
+
+type EndRun = (milliseconds: number, error: string | null) => Promise<void>
+
+/** Notes the run for those who read the logs. That this fails is no reason to leave the work undone, or to do it twice. */
+async function beginRun({ db, clock, log }: Platform, job: JobWithMetadata): Promise<EndRun> {
+  const unnoted = (error: unknown) => log.warn({ err: error }, 'a run of a job was not noted')
+  try {
+    const id = await insertJobRun(db, {
+      job: job.name,
+      jobId: job.id,
+      attempt: job.retryCount + 1,
+      startedAt: clock.now(),
+    })
+    return (milliseconds, error) => endJobRun(db, id, { milliseconds, error }).catch(unnoted)
+  } catch (error) {
+    unnoted(error)
+    return () => Promise.resolve()
   }
 }
 

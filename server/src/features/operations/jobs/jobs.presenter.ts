@@ -1,0 +1,47 @@
+import type {
+  JobRunView,
+  JobView,
+  QueuedJobView,
+} from '@mediatheque/contract/operations/jobs/jobs.schemas.ts'
+import { nextRun } from '../../../platform/jobs/next-run.ts'
+import { firstLineOf } from '../../../platform/log/without-personal-data.ts'
+import type { JobRunRow, KnownJob, QueuedJobRow, QueueRow } from './jobs.service.ts'
+
+export function presentJob(job: KnownJob, now: Date): JobView {
+  return {
+    name: job.name,
+    cron: job.cron,
+    next_run_at: (job.cron && nextRun(job.cron, now)?.toISOString()) || null,
+    last_run: job.lastRun ? presentRun(job.lastRun, job, now) : null,
+  }
+}
+
+/** How long after its time a run may still say how it ended. */
+const GRACE_MS = 60_000
+
+export function presentRun(run: JobRunRow, queue: QueueRow, now: Date): JobRunView {
+  const lastsMs = queue.timeout_seconds * 1_000 + GRACE_MS
+  const isLost = run.outcome === 'running' && now.getTime() - run.started_at.getTime() > lastsMs
+  return {
+    id: run.id,
+    started_at: run.started_at.toISOString(),
+    milliseconds: run.milliseconds,
+    outcome: isLost ? 'lost' : (run.outcome as JobRunView['outcome']),
+    attempt: run.attempt,
+    error: run.error,
+  }
+}
+
+export function presentQueuedJob(row: QueuedJobRow): QueuedJobView {
+  return {
+    id: row.id,
+    job: row.name,
+    created_at: row.created_on.toISOString(),
+    due_at: row.start_after.toISOString(),
+    started_at: row.started_on?.toISOString() ?? null,
+    ended_at: row.completed_on?.toISOString() ?? null,
+    attempts: row.retry_count + (row.started_on ? 1 : 0),
+    most_attempts: row.retry_limit + 1,
+    error: row.message === null ? null : firstLineOf(row.message),
+  }
+}

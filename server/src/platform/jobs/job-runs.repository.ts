@@ -1,0 +1,64 @@
+import { KEPT_RUNS } from '@mediatheque/contract/operations/jobs/jobs.schemas.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { JobRuns } from '../database/types.generated.ts'
+
+export type JobRunRow = Selectable<JobRuns>
+
+interface BegunRun {
+  readonly job: string
+  readonly jobId: string
+  readonly attempt: number
+  readonly startedAt: Date
+}
+
+/** Notes that a job begins, and forgets the oldest runs of its kind. @returns the number of the run */
+export async function insertJobRun(
+  db: Database,
+  { job, jobId, attempt, startedAt }: BegunRun,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('job_runs')
+    .values({ job, job_id: jobId, attempt, started_at: startedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // Several processes do so at once: none waits for another, and what one leaves the next takes.
+  await sql`delete from job_runs where id in (
+    select id from job_runs where job = ${job} order by id desc offset ${KEPT_RUNS}
+    for update skip locked)`.execute(db)
+  return id
+}
+
+export async function endJobRun(
+  db: Database,
+  id: number,
+  end: { readonly milliseconds: number; readonly error: string | null },
+): Promise<void> {
+  await db
+    .updateTable('job_runs')
+    .set({ ...end, outcome: end.error === null ? 'done' : 'failed' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The newest run of each kind of job. */
+export function listLastRuns(db: Database): Promise<JobRunRow[]> {
+  return db
+    .selectFrom('job_runs')
+    .selectAll()
+    .distinctOn('job')
+    .orderBy('job')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Newest first. */
+export function listRunsOf(db: Database, job: string): Promise<JobRunRow[]> {
+  return db
+    .selectFrom('job_runs')
+    .selectAll()
+    .where('job', '=', job)
+    .orderBy('id', 'desc')
+    .limit(KEPT_RUNS)
+    .execute()
+}
