@@ -21,7 +21,7 @@ import {
 } from '../titles/editing/title-changes.service.ts'
 import { canUpdateTitle } from '../titles/titles.policy.ts'
 import { lockWholeTitles } from '../withdrawals/deleted-titles.service.ts'
-import { hideTitle } from './hidden-titles.ts'
+import { moveOut } from './move-titles.ts'
 import { findChosenTitles } from './title-records.service.ts'
 
 /** Names of records that were left alone are those of the original. */
@@ -75,7 +75,7 @@ async function changeOne(
 ): Promise<boolean> {
   const isChanged = await changeOneOfMany(platform, tx, title, changes)
   if (!changes.visibility) return isChanged
-  await hideTitle(tx, title, { by: actor.user!.id, at: platform.clock.now() })
+  await moveOut(tx, title, { by: actor.user!.id, at: platform.clock.now(), action: 'hidden' })
   await platform.cache.invalidateAll(tx)
   return true
 }

@@ -9,17 +9,14 @@ import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadl
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { listContributions, recordingTitle } from '../../links/releases/with-title.service.ts'
 import {
-  archiveDeletedTitle,
   type DeletedTitleRow,
   findDeletedTitles,
-  listDeletedContributions,
   lockDeletedTitles,
   lockWholeTitles,
-  restoreDeletedTitle,
 } from '../withdrawals/deleted-titles.service.ts'
 import { lockMergesToUndo, undoMerge } from './merging/merge-titles.ts'
+import { moveBack, moveOut } from './move-titles.ts'
 import { countBelongings, findNamedTitles, type NamedTitle } from './title-belongings.repository.ts'
 
 export { countBelongings }
@@ -46,24 +43,12 @@ export async function deleteTitles(
   const remove = async (tx: Database) => {
     await lockWholeTitles(tx, ids)
     await lockAsSeen(tx, 'titles', seen)
-    for (const title of titles)
-      await deleteOne(tx, title, { by: actor.user!.id, at: platform.clock.now() })
+    const done = { by: actor.user!.id, at: platform.clock.now() }
+    for (const title of titles) await moveOut(tx, title, { ...done, action: 'deleted' })
     await platform.cache.invalidateAll(tx)
   }
   await retryAfterDeadlock(() => platform.db.transaction().execute(remove))
   return titles.length
-}
-
-interface Done {
-  readonly by: number
-  readonly at: Date
-}
-
-async function deleteOne(tx: Database, { id, name }: NamedTitle, done: Done): Promise<void> {
-  const contributions = await listContributions(tx, id)
-  await recordingTitle(tx, { action: 'deleted' }, { id, contributions }, () =>
-    archiveDeletedTitle(tx, { id, name, ...done }),
-  )
 }
 
 /** @throws AppError notFound where one of them is not deleted */
@@ -92,10 +77,7 @@ export async function restoreTitles(
     if (rows.length < ids.length) throw new AppError('conflict')
     const merges = await lockMergesToUndo(tx, ids)
     for (const row of rows) {
-      const contributions = await listDeletedContributions(tx, row)
-      await recordingTitle(tx, { action: 'restored' }, { id: row.id, contributions }, () =>
-        restoreDeletedTitle(tx, row, done),
-      )
+      await moveBack(tx, row, done)
       const merge = merges.find(({ from_id: from }) => from === row.id)
       if (merge) await undoMerge(tx, merge, done)
     }
