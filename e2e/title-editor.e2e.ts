@@ -9,7 +9,7 @@ const saved = async (page: Page, text: string) => {
   await expect(page.getByText(text)).toBeVisible()
 }
 
-test('a series is edited from nothing: keywords, cast, a season with its episodes, by keyboard', async ({
+test('a series is made from nothing: facts, keywords, cast, pictures, two seasons with episodes, a video', async ({
   openContext,
   checkAccessibility,
 }) => {
@@ -21,14 +21,39 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     expect(login.ok()).toBe(true)
-    const made = await page.request.post('/api/v1/titles', {
-      data: { name: 'Judex', type: 'series', is_series: true },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    })
-    const { title } = await made.json()
+    await page.goto('/admin/titles/new')
+    await page.getByLabel('Name', { exact: true }).fill('Judex')
+    await page.getByRole('combobox', { name: 'Type' }).click()
+    await page.getByRole('option', { name: 'TV series' }).click()
+    await page.getByRole('button', { name: 'Add title' }).click()
+    await expect(page.getByText('Title added')).toBeVisible()
+    const title = { id: Number(/\d+$/.exec(page.url())![0]) }
     const at = (tab: string) => `/admin/titles/${title.id}/edit/${tab}`
     const tab = (name: RegExp) =>
       page.getByRole('navigation', { name: 'Parts of the title' }).getByRole('link', { name })
+
+    await test.step('facts are typed, and what somebody else writes meanwhile is shown beside them', async () => {
+      await page.goto(at('primary-facts'))
+      await page.getByLabel('Year', { exact: true }).fill('1916')
+      await page.getByRole('textbox', { name: 'Plot', exact: true }).fill('A masked avenger.')
+      const sheet = `/api/v1/media/import/titles/${title.id}`
+      const { version } = (await (await page.request.get(sheet)).json()).sheet
+      const other = await page.request.put(sheet, {
+        data: { version, plot: 'Punishment comes to a banker.' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      expect(other.ok(), await other.text()).toBe(true)
+      await page.getByRole('button', { name: 'Save' }).click()
+      const conflict = page.getByRole('dialog', { name: 'Somebody changed this in the meantime' })
+      await expect(
+        conflict.getByRole('radio', { name: 'Punishment comes to a banker.' }),
+      ).toBeVisible()
+      await expect(conflict.getByRole('radio', { name: 'A masked avenger.' })).toBeVisible()
+      await checkAccessibility(page)
+      await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+      await expect(page.getByText('Title saved')).toBeVisible()
+      await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1916')
+    })
 
     await test.step('keywords are typed, and a genre is chosen', async () => {
       await page.goto(at('keywords'))
@@ -104,6 +129,12 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await checkAccessibility(page)
       await dialog.getByRole('textbox', { name: 'Episodes' }).fill('2')
       await dialog.getByRole('button', { name: 'Add a season' }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name: 'Add a season' }).click()
+      await dialog.getByRole('textbox', { name: 'Episodes' }).fill('3')
+      await dialog.getByRole('button', { name: 'Add a season' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Season 2' })).toBeVisible()
       await page.getByRole('link', { name: 'Season 1' }).click()
       const name = page.getByRole('textbox', { name: 'Name of episode 1' })
       await name.evaluate((input, text) => {
@@ -123,6 +154,18 @@ test('a series is edited from nothing: keywords, cast, a season with its episode
       await expect(page.getByLabel('Release date of episode 3')).toHaveValue('1917-01-30')
       await expect(page.getByRole('textbox', { name: 'Name of episode 3' })).toHaveValue(pasted[2]!)
       await checkAccessibility(page)
+    })
+
+    await test.step('a video is added to an episode', async () => {
+      await page.goto(at('seasons/1/episodes/1/videos/new'))
+      await page.getByRole('radio', { name: 'Video file' }).check()
+      await page
+        .getByRole('textbox', { name: 'Address of the file' })
+        .fill('/samples/episode-short.mp4')
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(pasted[0]!)
+      await page.getByRole('button', { name: 'Add a video' }).click()
+      await expect(page).toHaveURL(/\/videos\/\d+\/edit$/)
+      await page.goto(at('seasons/1/episodes'))
     })
 
     await test.step('an episode that is taken out goes when it is saved', async () => {
