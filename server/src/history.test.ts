@@ -16,6 +16,10 @@ const video = async (db: typeof test.platform.db) =>
 
 /** Calls that act on no record that is there already. */
 const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
+  'POST members': async () => ({
+    params: {},
+    body: { email: 'invited@test.example', username: 'invited' },
+  }),
   'POST billing/subscriptions': async ({ platform, as }) => ({
     params: {},
     body: {

@@ -15,6 +15,8 @@ export const NORMALIZED_MODELS = [
   'sub',
   'quality',
   'episodes',
+  /** For those who manage accounts or roles; nobody else finds any. */
+  'role',
 ] as const
 export type NormalizedModelName = (typeof NORMALIZED_MODELS)[number]
 

@@ -3891,6 +3891,7 @@ create table users (
   banned_until timestamp with time zone,
   stops jsonb not null default '[]'::jsonb,
   open_notices integer not null default 0,
+  last_seen_at timestamp with time zone,
   constraint users_passkey_key UNIQUE (passkey),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((POSITION(('@'::text) IN (email)) > 1)),
@@ -4497,14 +4498,19 @@ CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, se
 CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
 CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX torrents_v2_once_per_title ON public.torrents USING btree (title_id, infohash_v2);
+CREATE INDEX user_permissions_permission ON public.user_permissions USING btree (permission);
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
 CREATE INDEX users_banned ON public.users USING btree (id) WHERE (banned_at IS NOT NULL);
 CREATE INDEX users_banned_until ON public.users USING btree (banned_until) WHERE (banned_until IS NOT NULL);
+CREATE INDEX users_by_last_seen ON public.users USING btree (last_seen_at DESC NULLS LAST, id DESC);
 CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 CREATE INDEX users_image ON public.users USING btree (image) WHERE (image IS NOT NULL);
+CREATE INDEX users_named_nearly ON public.users USING gin (normalise_name(((((((username || ' '::text) || COALESCE(first_name, ''::text)) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || COALESCE(unconfirmed_email, email))) gin_trgm_ops);
+CREATE INDEX users_premium ON public.users USING btree (id) WHERE is_premium;
 CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfirmed_email)) WHERE (unconfirmed_email IS NOT NULL);
+CREATE INDEX users_unverified ON public.users USING btree (id) WHERE (email_verified_at IS NULL);
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 CREATE INDEX users_username_beginning ON public.users USING btree (lower(username) COLLATE "C");
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");

@@ -2115,6 +2115,10 @@ export interface Users {
   last_login_at: Timestamp | null;
   last_name: string | null;
   /**
+   * When the account last made a call, to some minutes.
+   */
+  last_seen_at: Timestamp | null;
+  /**
    * Somebody else may have chosen the username: the account was there before its address was proven.
    */
   may_choose_username: Generated<boolean>;

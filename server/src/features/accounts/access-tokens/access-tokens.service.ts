@@ -11,6 +11,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
+import { noteSeen } from '../users/login-accounts.service.ts'
 import { userTag } from '../users/users.service.ts'
 import {
   type AccessTokenRow,
@@ -82,6 +83,7 @@ export async function findAccessToken(
   const now = platform.clock.now()
   if (now.getTime() - (token.last_used_at?.getTime() ?? 0) >= TOUCH_EVERY_MS) {
     await setLastUsed(platform.db, token.id, now)
+    await noteSeen(platform, token.user_id, now)
     await platform.cache.invalidate([accessTokenTag(hash), userTag(token.user_id)])
   }
   return token

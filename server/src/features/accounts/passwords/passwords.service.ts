@@ -6,6 +6,7 @@ import type {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { z } from 'zod'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
@@ -17,6 +18,7 @@ import { forgetPictureOf, proveAddress } from '../recovery/prove-address.service
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { findAccount, holdAccount } from '../users/login-accounts.service.ts'
 import { getUser } from '../users/users.service.ts'
+import { sendInvitation } from './invitations.jobs.ts'
 import { takePasswordReset } from './password-resets.repository.ts'
 import { sendPasswordReset } from './passwords.jobs.ts'
 import { replacePassword } from './replace-password.ts'
@@ -32,6 +34,15 @@ export async function forgotPassword(
   language: Language,
 ): Promise<void> {
   await platform.jobs.enqueue(platform.db, sendPasswordReset, { email, language })
+}
+
+/** Sends whoever an account was made for the link by which they choose its password. */
+export async function inviteToChoosePassword(
+  platform: Needs<'jobs'>,
+  tx: Database,
+  invited: { readonly userId: number; readonly language: Language },
+): Promise<void> {
+  await platform.jobs.enqueue(tx, sendInvitation, invited)
 }
 
 /**

@@ -13,13 +13,20 @@ export interface Role {
 }
 
 export interface RoleWithPermissions extends Role {
+  readonly description: string | null
+  /** Every new account gets it. */
+  readonly isDefault: boolean
   readonly permissions: readonly GrantedPermission[]
 }
 
 /** Every role with what it allows: a handful of rows, read together. */
 export async function listRolesWithPermissions(db: Database): Promise<RoleWithPermissions[]> {
   const [roles, granted] = await Promise.all([
-    db.selectFrom('roles').select(['id', 'key', 'name']).orderBy('id').execute(),
+    db
+      .selectFrom('roles')
+      .select(['id', 'key', 'name', 'description', 'is_default as isDefault'])
+      .orderBy('id')
+      .execute(),
     db.selectFrom('role_permissions').selectAll().orderBy('permission').execute(),
   ])
   return roles.map((role) => ({
@@ -110,6 +117,20 @@ export async function addDefaultRoles(db: Database, userId: number): Promise<voi
         .select((inner) => [inner.val(userId).as('user_id'), 'roles.id'])
         .where('roles.is_default', '=', true),
     )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Besides those that the account has. */
+export async function addRoles(
+  tx: Database,
+  userId: number,
+  roleIds: readonly number[],
+): Promise<void> {
+  if (roleIds.length === 0) return
+  await tx
+    .insertInto('user_roles')
+    .values(roleIds.map((role_id) => ({ user_id: userId, role_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,7 +1,9 @@
-import type {
-  GrantedPermission,
-  MEMBER_PERMISSIONS,
-  ShippedRole,
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import {
+  type GrantedPermission,
+  isStaffWith,
+  type MEMBER_PERMISSIONS,
+  type ShippedRole,
 } from '@mediatheque/contract/core/permissions.ts'
 import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -10,6 +12,7 @@ import { mergePermissions } from './merge-permissions.ts'
 import {
   addDefaultRoles,
   addOwnPermission,
+  addRoles,
   addRolesByKey,
   listOwnPermissionsOf,
   listRoleIdsOf,
@@ -18,6 +21,8 @@ import {
   type Role,
   type RoleWithPermissions,
 } from './roles.repository.ts'
+
+export type { Role, RoleWithPermissions } from './roles.repository.ts'
 
 /** Cache tag of everything made of roles and their permissions. */
 export const ROLES_TAG = defineTag('roles')
@@ -38,6 +43,10 @@ export function listRoles(platform: Needs<'db' | 'cache'>): Promise<RoleWithPerm
   )
 }
 
+/** Which roles there are is the business of those who give or define them. */
+export const canSeeRoles = (actor: Actor): boolean =>
+  isStaffWith(actor, 'users.update') || isStaffWith(actor, 'roles.update')
+
 /** The role of visitors. */
 export async function getGuestRole(platform: Needs<'db' | 'cache'>): Promise<RoleWithPermissions> {
   const guest = (await listRoles(platform)).find((role) => role.key === 'guest')
@@ -55,6 +64,15 @@ export async function getGrantsOf(
     listRoleIdsOf(platform.db, userId),
     listOwnPermissionsOf(platform.db, userId),
   ])
+  return grantsOf(all, roleIds, own)
+}
+
+/** What some of all roles allow together, with permissions that are given besides. */
+export function grantsOf(
+  all: readonly RoleWithPermissions[],
+  roleIds: readonly number[],
+  own: readonly GrantedPermission[],
+): Grants {
   const held = all.filter((role) => roleIds.includes(role.id))
   return {
     roles: held.map(({ id, key, name }) => ({ id, key, name })),
@@ -70,6 +88,17 @@ export async function giveRoles(
   tx?: Database,
 ): Promise<void> {
   await addRolesByKey(tx ?? platform.db, userId, keys)
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/** The same by number: roles that administrators made have no key. */
+export async function giveRolesById(
+  platform: Needs<'cache'>,
+  tx: Database,
+  userId: number,
+  roleIds: readonly number[],
+): Promise<void> {
+  await addRoles(tx, userId, roleIds)
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 

@@ -23,7 +23,7 @@ import {
 } from './sessions.repository.ts'
 
 export type { SessionRow } from './sessions.repository.ts'
-import { assertCredentialsStand } from '../users/login-accounts.service.ts'
+import { assertCredentialsStand, noteSeen } from '../users/login-accounts.service.ts'
 
 export { SESSION_COOKIE } from './session-cookie.service.ts'
 
@@ -139,6 +139,7 @@ async function touch(
 ): Promise<void> {
   const extension = session.is_remembered ? {} : { expires_at: expiryOf(false, now) }
   await touchSession(platform.db, session.id, { last_active_at: now, ...extension })
+  await noteSeen(platform, session.user_id, now)
   await platform.cache.invalidate([tagOf(session.token_hash)])
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
-import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -110,6 +110,10 @@ export function recordingAccountChange<Result>(
 ): Promise<Result> {
   return recordingChanges(tx, auditedUsers, { ids: [userId], action }, work)
 }
+
+/** That staff made an account stands in its history. Call it where it was made. */
+export const recordingNewAccount = (tx: Database, userId: number): Promise<void> =>
+  recordCreated(tx, auditedUsers, [userId])
 
 /** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */
 export async function deleteAccountRows(

@@ -14,6 +14,7 @@ import {
   findUserById,
   findUserByUsername,
   setLastLogin,
+  setLastSeen,
   setPasswordHash,
   type UserRow,
 } from './users.repository.ts'
@@ -101,4 +102,13 @@ export async function noteRecovery(
 
 export function noteLogin(platform: Needs<'db' | 'clock'>, userId: number): Promise<void> {
   return setLastLogin(platform.db, userId, platform.clock.now())
+}
+
+/** Sessions and tokens in use are noted once a minute; accounts, which have many indexes, not as often. */
+const SEEN_EVERY_MS = 10 * 60_000
+
+/** The account made a call. Nobody's kept view of it changes with that. */
+export function noteSeen(platform: Needs<'db'>, userId: number, seenAt: Date): Promise<void> {
+  const since = new Date(seenAt.getTime() - SEEN_EVERY_MS)
+  return setLastSeen(platform.db, userId, { seenAt, since })
 }

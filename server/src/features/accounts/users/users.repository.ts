@@ -88,7 +88,25 @@ export async function setLanguage(db: Database, id: number, language: string): P
 }
 
 export async function setLastLogin(db: Database, id: number, loggedInAt: Date): Promise<void> {
-  await db.updateTable('users').set({ last_login_at: loggedInAt }).where('id', '=', id).execute()
+  await db
+    .updateTable('users')
+    .set({ last_login_at: loggedInAt, last_seen_at: loggedInAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Of who was seen after `since` nothing is written. */
+export async function setLastSeen(
+  db: Database,
+  id: number,
+  { seenAt, since }: { readonly seenAt: Date; readonly since: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: seenAt })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', since)]))
+    .execute()
 }
 
 /** Logins that began with the old one open no session any more. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Subscriptions } from '../../../platform/database/types.generated.ts'
 
@@ -18,3 +18,9 @@ export function listTerms(db: Database, userId: number): Promise<TermRow[]> {
     .where('s.ended_at', 'is', null)
     .execute()
 }
+
+/** Numbers of the accounts that are premium by a plan at a moment, as a part of a query. */
+export const premiumByPlan = (now: Date): RawBuilder<unknown> => sql`select s.user_id
+  from subscriptions s join products p on p.id = s.product_id
+  where p.grants_premium and s.ended_at is null and s.starts_at <= ${now}
+    and (s.ends_at is null or s.ends_at > ${now})`

@@ -2,6 +2,8 @@ import type { Needs } from '../../../platform/platform.ts'
 import { isValid, renews } from './plan-rights.policy.ts'
 import { listTerms, type TermRow } from './plan-rights.repository.ts'
 
+export { premiumByPlan } from './plan-rights.repository.ts'
+
 /** What accounts know of subscriptions. Kept with the account, and weighed against the clock at each use. */
 export type Term = TermRow
 

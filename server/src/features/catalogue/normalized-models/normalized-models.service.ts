@@ -3,11 +3,13 @@ import type {
   NormalizedModelName,
   NormalizedModelsQuery,
 } from '@mediatheque/contract/catalogue/normalized-models/normalized-models.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { isTitleType, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { canSeeRoles, listRoles } from '../../accounts/roles/roles.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import { findByName } from '../search/search.service.ts'
 import { listTitles, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
@@ -25,6 +27,8 @@ import {
   listEpisodeChoices,
 } from './normalized-models.repository.ts'
 
+/** What the catalogue is described by: of the rest only some know. */
+type CatalogueModel = Exclude<NormalizedModelName, 'role'>
 type Choice = Omit<NormalizedModel, 'model_type'>
 type Options = NormalizedModelsQuery & { language: Language }
 
@@ -106,7 +110,7 @@ async function listPersonChoices(
 /** What a picker of this model offers. */
 export async function listNormalizedModels(
   platform: Needs<'readDb' | 'cache'>,
-  model: NormalizedModelName,
+  model: CatalogueModel,
   options: Options,
 ): Promise<NormalizedModel[]> {
   return (await listChoices(platform, model, options)).map((choice) => ({
@@ -117,7 +121,7 @@ export async function listNormalizedModels(
 
 async function listChoices(
   platform: Needs<'readDb' | 'cache'>,
-  model: NormalizedModelName,
+  model: CatalogueModel,
   options: Options,
 ): Promise<Choice[]> {
   const { query, perPage, language } = options
@@ -159,7 +163,7 @@ async function listChoices(
 /** One thing that a picker holds. */
 export async function getNormalizedModel(
   platform: Needs<'readDb' | 'cache'>,
-  model: NormalizedModelName,
+  model: CatalogueModel,
   id: string,
   language: Language,
 ): Promise<NormalizedModel> {
@@ -170,7 +174,7 @@ export async function getNormalizedModel(
 
 async function findChoice(
   platform: Needs<'readDb' | 'cache'>,
-  model: NormalizedModelName,
+  model: CatalogueModel,
   id: string,
   language: Language,
 ): Promise<Choice | undefined> {
@@ -202,4 +206,33 @@ async function findChoice(
         .filter((row) => !isTitleType(model) || row.type === model)
         .map(titleChoice)[0]
   }
+}
+
+type ToReadRoles = Needs<'db' | 'cache'>
+
+/** Roles that accounts can have, for those who manage accounts or roles; nobody else finds any. */
+async function roleChoices(platform: ToReadRoles, actor: Actor): Promise<RoleChoice[]> {
+  if (!canSeeRoles(actor)) return []
+  const roles = await listRoles(platform)
+  return roles
+    .filter(({ key }) => key !== 'guest')
+    .map(({ id, name }) => ({ id, name, model_type: 'role' }))
+}
+type RoleChoice = Choice & { id: number; model_type: 'role' }
+
+export const listRoleModels = async (
+  platform: ToReadRoles,
+  actor: Actor,
+  { query, perPage }: NormalizedModelsQuery,
+): Promise<NormalizedModel[]> => matching(await roleChoices(platform, actor), query, perPage)
+
+/** @throws AppError notFound */
+export async function getRoleModel(
+  platform: ToReadRoles,
+  actor: Actor,
+  id: string,
+): Promise<NormalizedModel> {
+  const role = (await roleChoices(platform, actor)).find((one) => String(one.id) === id)
+  if (!role) throw new AppError('notFound')
+  return role
 }

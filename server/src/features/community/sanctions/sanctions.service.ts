@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { type ToNotify } from '../../accounts/notifications/notify.service.ts'
+import { keepingAdministrator } from '../../accounts/users/administrators.service.ts'
 import {
   findReopened,
   lockAccounts,
@@ -35,7 +36,7 @@ import { tellMember } from './tell-member.ts'
 
 export type { SanctionRow } from './sanctions.repository.ts'
 
-type ToSanction = Needs<'db' | ToNotify>
+type ToSanction = Needs<'db' | 'config' | ToNotify>
 
 /** @throws AppError conflict where somebody decided about the member meanwhile */
 export function warnMember(
@@ -80,7 +81,7 @@ function sanction(
 ): Promise<void> {
   const { id: userId } = member.row
   const now = platform.clock.now()
-  return platform.db.transaction().execute(async (tx) => {
+  const give = async (tx: Database) => {
     // Both, so that of two who suspend each other at once the slower finds the own account closed.
     const accounts = await lockAccounts(tx, [userId, actor.user.id])
     const own = accounts.find(({ id }) => id === actor.user.id)
@@ -102,7 +103,14 @@ function sanction(
     await recordCreated(tx, auditedSanctions, [id])
     await renewStanding(platform, tx, userId)
     await tellMember(platform, tx, { id, userId, what: given.kind })
-  })
+  }
+  return platform.db
+    .transaction()
+    .execute((tx) =>
+      given.stops.includes('everything')
+        ? keepingAdministrator(platform, tx, () => give(tx))
+        : give(tx),
+    )
 }
 
 /** @throws AppError notFound where it is lifted or over; OutdatedRecords */

@@ -1,0 +1,4 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { memberRoutes } from './members.routes.ts'
+
+export const feature = defineFeature({ routes: memberRoutes })
