@@ -16,11 +16,16 @@ export type DemoRole =
   | 'subscriber'
   | 'member'
 
+interface AccessibilityCheck {
+  /** What is judged where it is a page of its own: a selector. */
+  readonly except?: string
+}
+
 interface Fixtures {
   /** Opens a page logged in as a demo account, in a browser context of its own. */
   login(role: DemoRole): Promise<Page>
   /** Fails when the page as it is now has an accessibility fault. */
-  checkAccessibility(page: Page): Promise<void>
+  checkAccessibility(page: Page, options?: AccessibilityCheck): Promise<void>
   /** Contexts that close with the test. */
   openContext(options?: BrowserContextOptions): Promise<BrowserContext>
 }
@@ -63,11 +68,12 @@ export const test = base.extend<Fixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   checkAccessibility: async ({}, use) => {
-    await use(async (page) => {
+    await use(async (page, { except } = {}) => {
       await page.evaluate(waitForMotion)
       // What lies behind a dialog can be reached by nobody, and is judged when the dialog is closed.
       const dialog = page.locator(OPEN_DIALOG)
       const all = axeOn(page).withTags(RULES)
+      if (except !== undefined) all.exclude(except)
       if ((await dialog.filter({ visible: true }).count()) > 0) all.include(OPEN_DIALOG)
       const { violations } = await all.analyze()
       const found: string[] = []

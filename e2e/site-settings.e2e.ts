@@ -143,6 +143,7 @@ test('a site shows its menus where they are placed, its policies, and what visit
           logo_dark: logo('dark'),
           logo_light_mobile: logo('light-phone'),
           logo_dark_mobile: logo('dark-phone'),
+          favicon: null,
         },
       })
       const cookie = { name: 'be-active-theme', value: 'system', url: site.baseUrl }

@@ -84,6 +84,15 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { title: 'House rules', body: '<p>Be kind.</p>' },
   }),
+  'POST appearance/publish': async ({ platform: { db } }) => {
+    const draft = {
+      revision: 7,
+      changes: JSON.stringify({ 'themes.user_change': false }),
+      seen: JSON.stringify({ 'themes.user_change': true }),
+    }
+    await db.insertInto('appearance_draft').values(draft).execute()
+    return { params: {}, body: { revision: 7 } }
+  },
   'PUT settings/:tab': async () => ({
     params: { tab: 'content' },
     body: { values: { enable_comments: false }, seen: { enable_comments: true } },

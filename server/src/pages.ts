@@ -9,6 +9,11 @@ import {
 } from '@mediatheque/contract/core/constants.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { JDOWNLOADER_ORIGIN } from '@mediatheque/contract/links/downloads/jdownloader.ts'
+import { PUBLIC_SETTINGS_GROUPS } from '@mediatheque/contract/settings.ts'
+import {
+  DRAFT_HEADER,
+  DRAFT_PARAMETER,
+} from '@mediatheque/contract/site/appearance/appearance-groups.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { plainPath } from '@mediatheque/contract/site/redirects/redirects.settings.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -19,6 +24,7 @@ import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.serv
 import { isSessionToken } from './features/accounts/sessions/sessions.service.ts'
 import { listClientOrigins } from './features/links/download-clients/download-clients.service.ts'
 import { listUploadOrigins } from './features/operations/files/files.service.ts'
+import { findDraftedSettings } from './features/site/appearance/appearance.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
@@ -46,15 +52,21 @@ const PASSED_ON = [
 ] as const
 
 /** What a page takes from the request of its visitor. */
-type Visit = Pick<FastifyRequest, 'id' | 'headers' | 'cookies'>
+type Visit = Pick<FastifyRequest, 'id' | 'headers' | 'cookies'> &
+  Partial<Pick<FastifyRequest, 'url'>>
 
 /** Pages on top of the API: each is rendered as its visitor, whose calls go through the API's own doors. */
 export async function addPages(app: FastifyInstance, platform: Platform): Promise<void> {
   await registerPages(app, {
     config: platform.config,
     cache: platform.cache,
-    loadContext: async (request) =>
-      loadContext(app, platform, await accessServices.resolveActor(platform, request), request),
+    loadContext: async (request) => {
+      const actor = await accessServices.resolveActor(platform, request)
+      return withDraft(platform, actor, {
+        isAsked: asksForDraft(request),
+        load: () => loadContext(app, platform, actor, request),
+      })
+    },
     listOutsideScripts: () => listScriptSources(platform),
     // A page lives on while its visitor goes from one to the next, and with it what it may call: who may come to the account
     // settings may do so from any page.
@@ -80,12 +92,28 @@ async function findMovedPage(platform: Platform, target: string): Promise<string
   return undefined
 }
 
+type Context = Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>
+
+/** The page as it would be were the draft of its appearance published, for those who edit that and ask for it. */
+async function withDraft(
+  platform: Platform,
+  actor: Actor,
+  { isAsked, load }: { isAsked: boolean; load(): Promise<Context> },
+): Promise<Context> {
+  const drafted = await findDraftedSettings(platform, actor, isAsked)
+  const context = await load()
+  if (!drafted) return context
+  const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, drafted[key]]))
+  const settings = { ...context.bootstrap.settings, ...groups }
+  return { ...context, bootstrap: { ...context.bootstrap, settings } }
+}
+
 async function loadContext(
   app: FastifyInstance,
   platform: Platform,
   actor: Actor,
   visit: Visit,
-): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>> {
+): Promise<Context> {
   const headers = headersOf(visit)
   const bootstrap = await assembleBootstrapData(platform, actor, visit)
   return {
@@ -103,11 +131,20 @@ async function loadContext(
   }
 }
 
+/** Asked with a mark in the address: no more than a wish, which the rights of the visitor decide about. */
+const asksForDraft = ({ url = '' }: Visit): boolean =>
+  new URLSearchParams(url.split('?')[1]).has(DRAFT_PARAMETER)
+
 function headersOf(visit: Visit): Record<string, string> {
   const kept = PASSED_ON.flatMap((name) =>
     typeof visit.headers[name] === 'string' ? [[name, visit.headers[name]] as const] : [],
   )
-  return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin', 'x-request-id': visit.id }
+  return {
+    ...Object.fromEntries(kept),
+    'sec-fetch-site': 'same-origin',
+    'x-request-id': visit.id,
+    ...(asksForDraft(visit) && { [DRAFT_HEADER]: '1' }),
+  }
 }
 
 /**

@@ -70,6 +70,7 @@ const KEPT: Readonly<Record<string, string>> = {
   roles: CONTENT,
   schema_migrations: 'what the next update builds on',
   settings: ONE_EACH,
+  appearance_draft: ONE_EACH,
   staff_answers: CONTENT,
   social_profiles: ACCOUNT,
   subscriptions: 'what was paid for',

@@ -5,6 +5,9 @@ import { tellVisit } from '../lib/tell-visits.ts'
 export function followReader(router: AnyRouter, sign: Event): void {
   tellMoves(router)
   helpOnDesk(sign)
+  // The editor of the appearance gives that sign itself, so that no page outside its frame weighs more for it.
+  if (parent !== window)
+    import('./follow-appearance.ts').then((it) => it.followAppearance(router), Boolean)
 }
 
 /** Documents are counted by the site; which pages follow without one, it is told. */

@@ -44,6 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return currentBootstrap
     })
   }, [])
+  useEffect(() => void (changeBootstrap = change), [change])
   const readerId = bootstrap.user?.id
   useEffect(() => forgetSecretsOfOthers(readerId), [readerId])
   const store = useMemo(() => ({ bootstrap, apply, change }), [bootstrap, apply, change])
@@ -51,6 +52,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 let currentBootstrap: BootstrapData | undefined
+/** As `useSession().changeBootstrap`, outside components. */
+export let changeBootstrap: SessionStore['change'] = () => {}
 
 /** The newest bootstrap data outside components: for route guards. */
 export function getBootstrap(): BootstrapData {

@@ -11,9 +11,18 @@ import {
 import { AdminShell } from '../features/operations/admin-shell/admin-shell.tsx'
 import { findCrumbs } from '../features/operations/admin-shell/find-crumbs.ts'
 import { groupEntries, hasNearerEntry } from '../features/operations/admin-shell/group-entries.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslate } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+
+// Drawn by the server with its pages; who tends anything else does not load it.
+const AppearanceStudio = import.meta.env.SSR
+  ? (await import('../features/site/appearance/admin/appearance-studio.tsx')).AppearanceStudio
+  : lazy(async () => ({
+      default: (await import('../features/site/appearance/admin/appearance-studio.tsx'))
+        .AppearanceStudio,
+    }))
 
 export const Route = createFileRoute('/_shell/admin')({
   /** For all pages below: what each needs is said in one place, which only they load. */
@@ -31,6 +40,13 @@ export const Route = createFileRoute('/_shell/admin')({
 function Admin() {
   const { bootstrap } = useSession()
   const { routesById } = useRouter()
+  // What is drafted there stays, with the site in its frame, from one of its pages to the next.
+  const isAppearance = useMatches({
+    select: (matches) => {
+      const data: unknown = matches.at(-1)?.loaderData
+      return typeof data === 'object' && data !== null && 'isAppearance' in data
+    },
+  })
   const pages = Object.values(routesById).map(({ fullPath, options }) => ({
     path: fullPath,
     entry: options.staticData?.adminEntry,
@@ -49,7 +65,15 @@ function Admin() {
       )}
       breadcrumbs={<AdminCrumbs />}
     >
-      <Outlet />
+      {isAppearance ? (
+        <Suspense>
+          <AppearanceStudio>
+            <Outlet />
+          </AppearanceStudio>
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </AdminShell>
   )
 }

@@ -37,7 +37,7 @@ const FOLLOW_DEVICE =
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => {
     const { bootstrap } = getPageData()
-    const { site_name, description } = bootstrap.settings.branding
+    const { site_name, description, favicon } = bootstrap.settings.branding
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -68,7 +68,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
           type: 'font/woff2',
           crossOrigin: 'anonymous' as const,
         },
-        { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
+        { rel: 'icon', href: favicon ?? siteUrl('/favicon.svg') },
         ...(import.meta.env.SSR
           ? [
               { rel: 'apple-touch-icon', href: siteUrl('/icons/maskable-180.png') },

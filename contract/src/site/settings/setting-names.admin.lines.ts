@@ -134,6 +134,11 @@ export const settingNameLines = defineLines({
     en: 'Logo on dark pages, on a phone',
     fr: 'Logo sur fond sombre, sur téléphone',
   },
+  'Setting branding.favicon': { en: 'Sign on the tab', fr: 'Icône de l’onglet' },
+  'About branding.favicon': {
+    en: 'A small square picture. Empty: the sign of the site.',
+    fr: 'Une petite image carrée. Vide : le signe du site.',
+  },
   'Setting homepage.type': {
     en: 'What visitors see first',
     fr: 'Ce que les visiteurs voient d’abord',

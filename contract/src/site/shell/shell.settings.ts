@@ -17,6 +17,8 @@ export const shellSettingsPart = defineSettingsPart({
       logo_dark: address,
       logo_light_mobile: address,
       logo_dark_mobile: address,
+      /** What browsers show on the tab. */
+      favicon: address,
     }),
     homepage: settingsGroup({ type: z.enum(HOMEPAGE_TYPES).default('channel') }),
   },

@@ -1821,6 +1821,19 @@ create table account_trust (
   constraint account_trust_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table appearance_draft (
+  id smallint not null default 1,
+  revision integer not null default 1,
+  changes json not null default '{}'::json,
+  seen json not null default '{}'::json,
+  saved_by bigint,
+  saved_at timestamp with time zone not null default now(),
+  constraint appearance_draft_pkey PRIMARY KEY (id),
+  constraint appearance_draft_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint appearance_draft_id_check CHECK ((id = 1)),
+  constraint appearance_draft_revision_check CHECK ((revision > 0))
+);
+
 create table archived_references (
   parent_table text not null,
   child_table text not null,
@@ -4126,6 +4139,7 @@ create table workspaces (
 -- Indexes
 
 CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id, id);
+CREATE INDEX appearance_draft_saved_by ON public.appearance_draft USING btree (saved_by);
 CREATE INDEX audit_events_at ON ONLY public.audit_events USING brin (at);
 CREATE INDEX audit_events_of_action ON ONLY public.audit_events USING btree (action, id DESC);
 CREATE INDEX audit_events_of_actor ON ONLY public.audit_events USING btree (actor_id, id DESC);

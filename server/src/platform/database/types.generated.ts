@@ -46,6 +46,18 @@ export interface AccountTrust {
   version: Generated<number>;
 }
 
+export interface AppearanceDraft {
+  changes: Generated<Json>;
+  id: Generated<number>;
+  /**
+   * Counts what was saved, published and discarded: whoever writes says which one was seen.
+   */
+  revision: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: number | null;
+  seen: Generated<Json>;
+}
+
 export interface ArchivedReferences {
   child_column: string;
   child_table: string;
@@ -2372,6 +2384,7 @@ export interface Workspaces {
 export interface DB {
   access_tokens: AccessTokens;
   account_trust: AccountTrust;
+  appearance_draft: AppearanceDraft;
   archived_references: ArchivedReferences;
   audit_events: AuditEvents;
   bulk_run_records: BulkRunRecords;

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { accentOf, contrastOf } from './accent.presenter.ts'
+import { contrastOf } from '@mediatheque/contract/core/colours.ts'
+import { accentOf } from './accent.presenter.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { drawScene } from './draw-scene.ts'

@@ -38,12 +38,16 @@ export interface LandingContent {
   popular: TitleCardRow[]
 }
 
-/** The landing page for everybody: nothing in it depends on who looks at it. */
+/**
+ * The landing page for everybody: nothing in it depends on who looks at it.
+ * @param drafted its settings as somebody is about to publish them
+ */
 export async function getLanding(
   platform: Needs<'readDb' | 'clock' | ToReadSettings>,
   language: Language,
+  drafted?: LandingSettings,
 ): Promise<LandingContent> {
-  const { landing: settings } = await getSettings(platform)
+  const settings = drafted ?? (await getSettings(platform)).landing
   const { general } = settings
   const hasWall =
     general.background.kind === 'posters' || settings.secondary_features.some(({ image }) => !image)

@@ -285,4 +285,5 @@ const BRANDING = {
   logo_dark: null,
   logo_light_mobile: null,
   logo_dark_mobile: null,
+  favicon: null,
 }

@@ -12,7 +12,7 @@ import type {
   Revertible,
 } from '../../../platform/audit/define-audited.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import { changeSettings } from './edit-settings.ts'
+import { changeSettings } from './edit-settings.service.ts'
 import { sectionsOf } from './settings-fields.ts'
 import { stateOfGroup } from './settings.history.ts'
 import { readStoredSettings } from './settings.service.ts'

@@ -2,6 +2,7 @@ import type { SettingField } from '@mediatheque/contract/site/settings/settings.
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
 import { seoNameLines } from '@mediatheque/contract/site/seo/seo-names.admin.lines.ts'
+import { appearanceNameLines } from '@mediatheque/contract/site/settings/appearance-names.admin.lines.ts'
 import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import { z } from 'zod'
 
@@ -56,10 +57,10 @@ function leavesOf(path: string, { properties = {} }: Schema): SettingField[] {
   })
 }
 
-/** What settings that are edited in tabs are called. */
+/** What settings are called. */
 export const SETTING_NAMES: Readonly<
   Record<string, { readonly en?: string; readonly fr: string }>
-> = { ...settingNameLines, ...seoNameLines }
+> = { ...settingNameLines, ...appearanceNameLines, ...seoNameLines }
 
 /** The line of a setting, or of a part of one, by its place: `branding.site_name`. */
 export function labelOfSetting(place: string): string | undefined {

@@ -1,7 +1,7 @@
 import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { findSettings } from './find-settings.ts'
-import { changeSettings, viewSettings } from './edit-settings.ts'
+import { changeSettings, viewSettings } from './edit-settings.service.ts'
 
 export const settingsRoutes = [
   bindEndpoint(settingsEndpoints.findSettings, {

@@ -1,6 +1,11 @@
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
-import { SECRET_PLACES, type Settings, settingsSchema } from '@mediatheque/contract/settings.ts'
+import {
+  SECRET_PLACES,
+  type Settings,
+  type SettingsGroup,
+  settingsSchema,
+} from '@mediatheque/contract/settings.ts'
 import type { SettingsTabView } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { saveSettingsForm } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import {
@@ -69,26 +74,92 @@ function withValue(whole: unknown, [name, ...rest]: readonly string[], value: un
 export async function changeSettings(
   platform: Needs<ToReadSettings>,
   tab: SettingsTabName,
-  { values, seen, t }: z.output<typeof saveSettingsForm> & { readonly t: TranslateLine },
+  change: ChangedValues,
 ): Promise<SettingsTabView> {
   return platform.db.transaction().execute(async (tx: Database) => {
-    await lockSettings(tx)
-    const before = await readStoredSettings(platform, tx)
-    const keys = Object.keys(values)
-    const sections = sectionsOf(tab)
-    refuseUnknown(sections, keys)
-    refuseOvertaken(sections, before, { tab, keys, seen })
-    const after = keys.reduce<unknown>(
-      (whole, key) => withValue(whole, key.split('.'), values[key]),
-      before,
-    ) as Settings
-    const groups = new Set(keys.map((key) => key.split('.')[0] as keyof Settings))
-    const changes = Object.fromEntries([...groups].map((group) => [group, after[group]]))
-    readInput(settingsSchema.partial().strict(), changes, t, labelOfSetting)
-    refuseKeptSecrets(before, after, keys)
-    await updateSettings(platform, changes as Partial<Settings>, tx)
+    await changeSettingValues(
+      platform,
+      { sections: sectionsOf(tab), present: (settings) => presentTab(tab, settings) },
+      change,
+      tx,
+    )
     return presentTab(tab, await readStoredSettings(platform, tx))
   })
+}
+
+export type ChangedValues = z.output<typeof saveSettingsForm> & { readonly t: TranslateLine }
+
+/** What is edited of these groups, in their order: of no secret. */
+export function sectionsOfGroups(groups: readonly SettingsGroup[]): SettingsSection[] {
+  const all = SETTINGS_TABS.flatMap(sectionsOf)
+  return groups.flatMap((group) => all.filter(({ key, isSecret }) => key === group && !isSecret))
+}
+
+/** By key of the field: as they are, and as they are shipped. */
+export const editedValues = (sections: readonly SettingsSection[], settings: Settings) => ({
+  values: valuesOf(sections, settings),
+  defaults: valuesOf(sections, SHIPPED),
+})
+
+/** What an editor may change, and how it shows it to somebody who was overtaken. */
+export interface EditedSettings {
+  readonly sections: readonly SettingsSection[]
+  present(settings: Settings): unknown
+}
+
+/**
+ * The same in a transaction of its caller, for any of the sections.
+ * @throws AppError validation, by key of the field; conflict where somebody else was faster
+ */
+export async function changeSettingValues(
+  platform: Needs<ToReadSettings>,
+  { sections, present }: EditedSettings,
+  { values, seen, t }: ChangedValues,
+  tx: Database,
+): Promise<void> {
+  await lockSettings(tx)
+  const before = await readStoredSettings(platform, tx)
+  const keys = Object.keys(values)
+  refuseUnknown(sections, keys)
+  refuseOvertaken(sections, before, { keys, seen, present })
+  const after = withValues(before, values)
+  const changes = changedGroups(after, keys)
+  checkGroups(changes, t)
+  refuseKeptSecrets(before, after, keys)
+  await updateSettings(platform, changes, tx)
+}
+
+/**
+ * Settings in which these values are others, as far as they can be accepted. Nothing is stored.
+ * @throws AppError validation, by key of the field
+ */
+export function settingsWith(
+  settings: Settings,
+  sections: readonly SettingsSection[],
+  { values, t }: Pick<ChangedValues, 'values' | 't'>,
+): Settings {
+  const keys = Object.keys(values)
+  refuseUnknown(sections, keys)
+  const after = withValues(settings, values)
+  return { ...after, ...checkGroups(changedGroups(after, keys), t) }
+}
+
+const withValues = (settings: Settings, values: Values): Settings =>
+  Object.entries(values).reduce<unknown>(
+    (whole, [key, value]) => withValue(whole, key.split('.'), value),
+    settings,
+  ) as Settings
+
+function changedGroups(after: Settings, keys: readonly string[]): Partial<Settings> {
+  const groups = new Set(keys.map((key) => key.split('.')[0] as keyof Settings))
+  return Object.fromEntries([...groups].map((group) => [group, after[group]]))
+}
+
+/** Read as they would be stored; without the defaults of the groups that are not among them. */
+function checkGroups(changes: Partial<Settings>, t: TranslateLine): Partial<Settings> {
+  const read = readInput(settingsSchema.partial().strict(), changes, t, labelOfSetting)
+  const groups = Object.keys(changes) as (keyof Settings)[]
+  return Object.fromEntries(groups.map((group) => [group, read[group]]))
 }
 
 function refuseUnknown(sections: readonly SettingsSection[], keys: readonly string[]): void {
@@ -122,7 +193,7 @@ function refuseKeptSecrets(before: Settings, after: Settings, keys: readonly str
 function refuseOvertaken(
   sections: readonly SettingsSection[],
   before: Settings,
-  asked: { tab: SettingsTabName; keys: readonly string[]; seen: Values },
+  asked: { keys: readonly string[]; seen: Values; present: EditedSettings['present'] },
 ): void {
   const visible = new Set(keysOf(sections.filter(({ isSecret }) => !isSecret)))
   const overtaken = asked.keys.filter(
@@ -138,7 +209,7 @@ function refuseOvertaken(
         {
           id: 0,
           version: 0,
-          current: presentTab(asked.tab, before),
+          current: asked.present(before),
           changed: Object.fromEntries(changed) as Values,
         },
       ],

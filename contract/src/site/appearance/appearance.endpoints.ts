@@ -1,0 +1,42 @@
+import { staffWith } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { appearanceView, draftForm, seenDraft } from './appearance.schemas.ts'
+
+/** Menus and themes as they were, and as they shall be. */
+const DRAFT_MAX_BYTES = 1024 * 1024
+const noHistory = 'A draft changes nothing that anybody sees: what is published is written down.'
+
+export const appearanceEndpoints = {
+  getAppearance: defineEndpoint({
+    method: 'GET',
+    path: 'appearance',
+    access: staffWith('appearance.update'),
+    summary: 'How the site looks, what there is to be changed, and the draft of it',
+    response: appearanceView,
+  }),
+  saveAppearanceDraft: defineEndpoint({
+    method: 'PUT',
+    path: 'appearance/draft',
+    access: staffWith('appearance.update', { noHistory }),
+    summary: 'Keep what shall be otherwise, for those alone who edit the appearance',
+    bodyForm: { kinds: ['json'], maxBytes: DRAFT_MAX_BYTES },
+    body: draftForm,
+    response: appearanceView,
+  }),
+  publishAppearance: defineEndpoint({
+    method: 'POST',
+    path: 'appearance/publish',
+    access: staffWith('appearance.update', { inPerson: true, history: 'settings' }),
+    summary: 'Show everybody what the draft has',
+    body: seenDraft,
+    response: appearanceView,
+  }),
+  discardAppearanceDraft: defineEndpoint({
+    method: 'POST',
+    path: 'appearance/discard',
+    access: staffWith('appearance.update', { noHistory }),
+    summary: 'Throw the draft away',
+    body: seenDraft,
+    response: appearanceView,
+  }),
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { startSite } from './start-site.ts'
+
+/** The site in its frame has journeys of its own. */
+const SITE_APART = { except: 'iframe' }
+
+test('whoever edits the appearance sees it beside the panel, and others once it is published', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const site = await startSite()
+  try {
+    const context = await openContext({ baseURL: site.baseUrl })
+    await context.addCookies([{ name: 'cookie-notice', value: '1', url: site.baseUrl }])
+    const guest = await context.newPage()
+    const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+    const frame = page.frameLocator('iframe')
+    const name = page.getByRole('textbox', { name: 'Name of the site' })
+    const logo = frame.getByRole('banner').getByRole('link').first()
+    await logIn(page)
+
+    await test.step('a name is seen at once, kept, and nobody else’s business', async () => {
+      await page.goto('/admin/appearance')
+      await page.getByRole('link', { name: /^Name and logo What/ }).click()
+      await expect(logo).toHaveText('Mediatheque')
+      await name.fill('The Reel')
+      await expect(logo).toHaveText('The Reel')
+      await expect(page.getByText('Draft kept')).toBeVisible()
+      await checkAccessibility(page, SITE_APART)
+      await page.reload()
+      await expect(logo).toHaveText('The Reel')
+      await guest.goto('/')
+      await expect(guest.getByRole('banner').getByRole('link').first()).toHaveText('Mediatheque')
+    })
+
+    await test.step('what cannot be published is said where it stands', async () => {
+      await name.fill('')
+      await expect(page.getByText('The name of the site field is required.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(name).toHaveValue('The Reel')
+      await expect(page.getByText('Draft kept')).toBeVisible()
+    })
+
+    await test.step('a theme is made, read badly, and repaired', async () => {
+      await page.getByRole('link', { name: 'Themes', exact: true }).click()
+      await checkAccessibility(page, SITE_APART)
+      await page.getByRole('button', { name: 'Add a light theme' }).click()
+      await expect(page).toHaveURL(/\/themes\/3$/)
+      await expect(frame.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('#c0c0c0')
+      await expect(frame.locator('body')).toHaveCSS('color', 'rgb(192, 192, 192)')
+      await page.getByRole('button', { name: /^Use #.* instead$/ }).click()
+      await expect(page.getByText('All texts of this theme can be read well.')).toBeVisible()
+      await page.getByRole('switch', { name: 'Default of light devices' }).click()
+      await checkAccessibility(page, SITE_APART)
+      await page.getByRole('link', { name: 'Fonts' }).click()
+      await page
+        .getByRole('radiogroup', { name: 'Font of texts' })
+        .getByRole('radio', { name: 'Monospace' })
+        .click()
+      await expect(frame.locator('body')).toHaveCSS('font-family', /ui-monospace/)
+    })
+
+    await test.step('it fits a small screen', async () => {
+      await page.setViewportSize({ width: 820, height: 1_180 })
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(820)
+      await checkAccessibility(page, SITE_APART)
+    })
+
+    await test.step('what is published is there for all', async () => {
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByText('Published: everybody sees it now')).toBeVisible()
+      await expect(page.getByText('As published')).toBeVisible()
+      await guest.goto('/')
+      await expect(guest.getByRole('banner').getByRole('link').first()).toHaveText('The Reel')
+      await guest
+        .context()
+        .addCookies([{ name: 'be-active-theme', value: 'light', url: site.baseUrl }])
+      await guest.reload()
+      await expect(guest.locator('body')).toHaveCSS('font-family', /ui-monospace/)
+    })
+
+    await test.step('a draft is thrown away when somebody says so', async () => {
+      await page.goto('/admin/appearance/general')
+      await name.fill('Nothing')
+      await expect(logo).toHaveText('Nothing')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+      await expect(name).toHaveValue('The Reel')
+      await expect(logo).toHaveText('The Reel')
+    })
+  } finally {
+    await site.stop()
+  }
+})
+
+async function logIn(page: Page) {
+  const response = await page.request.post('/auth/login', {
+    data: { email: 'admin@demo.example', password: 'Demo-1234!', remember: false },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(response.ok()).toBe(true)
+}

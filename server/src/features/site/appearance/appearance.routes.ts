@@ -1,0 +1,18 @@
+import { appearanceEndpoints } from '@mediatheque/contract/site/appearance/appearance.endpoints.ts'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { discardDraft, publishDraft, saveDraft, viewAppearance } from './appearance.service.ts'
+
+export const appearanceRoutes = [
+  bindEndpoint(appearanceEndpoints.getAppearance, {
+    run: ({ platform }) => viewAppearance(platform),
+  }),
+  bindEndpoint(appearanceEndpoints.saveAppearanceDraft, {
+    run: ({ platform, actor, body, t }) => saveDraft(platform, actor, { ...body, t }),
+  }),
+  bindEndpoint(appearanceEndpoints.publishAppearance, {
+    run: ({ platform, body, t }) => publishDraft(platform, { ...body, t }),
+  }),
+  bindEndpoint(appearanceEndpoints.discardAppearanceDraft, {
+    run: ({ platform, body }) => discardDraft(platform, body.revision),
+  }),
+]

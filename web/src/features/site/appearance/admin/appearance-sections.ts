@@ -1,0 +1,13 @@
+/** Parts of the editor, in the order of its navigation. */
+export const APPEARANCE_SECTIONS = [
+  {
+    to: '/admin/appearance/general',
+    label: 'Name and logo',
+    text: 'What the site is called, its logos and the sign on the tab',
+  },
+  {
+    to: '/admin/appearance/themes',
+    label: 'Themes',
+    text: 'Colours, fonts and corners, dark and light',
+  },
+] as const

@@ -1,0 +1,66 @@
+import { ActionIcon } from '@mantine/core'
+import { IconRestore } from '@tabler/icons-react'
+import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { areEqual } from '../../../../lib/forms/merge-values.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { SettingInput } from '../../settings/setting-input.tsx'
+import settings from '../../settings/settings.module.css'
+import { useAppearance } from './appearance-context.ts'
+import classes from './appearance.module.css'
+import { isPictureSetting, PictureSetting } from './picture-setting.tsx'
+
+/** Settings of the appearance as their schema says, in its order. */
+export function SettingFields({ isMeant }: { isMeant(key: string): boolean }) {
+  const { sections } = useAppearance()
+  const fields = sections.flatMap((section) => section.fields).filter(({ key }) => isMeant(key))
+  return (
+    <div className={classes.fields}>
+      {fields.map((field) => (
+        <OneSetting key={field.key} field={field} />
+      ))}
+    </div>
+  )
+}
+
+/** What is wrong with a setting, or with a part of it by its path. */
+export function useSettingError(key: string) {
+  const { errors } = useAppearance()
+  return (path: string) => errors[path === '' ? key : `${key}.${path}`]?.[0]
+}
+
+function OneSetting({ field }: { field: SettingField }) {
+  const t = useTranslate()
+  const { values, defaults, change } = useAppearance()
+  const errorOf = useSettingError(field.key)
+  const value = values[field.key]
+  const shipped = defaults[field.key]
+  const set = (next: unknown) => change({ [field.key]: next })
+  if (isPictureSetting(field.key))
+    return (
+      <PictureSetting
+        label={t(field.label)}
+        help={field.help && t(field.help)}
+        settingKey={field.key}
+        value={typeof value === 'string' ? value : ''}
+        error={errorOf('')}
+        onChange={(next) => set(next === '' && field.isNullable ? null : next)}
+      />
+    )
+  return (
+    <div className={settings.setting}>
+      <SettingInput field={field} value={value} errorOf={errorOf} onChange={set} />
+      {!areEqual(value, shipped) && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Reset “:name” to what is shipped', { name: t(field.label) })}
+          title={t('As shipped')}
+          onClick={() => set(shipped)}
+        >
+          <IconRestore size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}
