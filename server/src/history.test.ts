@@ -93,6 +93,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     await db.insertInto('appearance_draft').values(draft).execute()
     return { params: {}, body: { revision: 7 } }
   },
+  'POST localizations/:language/lines': async () => ({
+    params: { language: 'fr' },
+    body: { lines: [{ key: 'Links added', line: 'Liens posés', seen: null }] },
+  }),
   'PUT settings/:tab': async () => ({
     params: { tab: 'content' },
     body: { values: { enable_comments: false }, seen: { enable_comments: true } },

@@ -38,6 +38,11 @@ export const HISTORY_KINDS = {
     noRevert: 'How a host is checked is said where its status is shown.',
   },
   list: { label: 'List', permission: 'lists.delete', noRevert: null },
+  localization: {
+    label: 'Line of a language',
+    permission: 'localizations.update',
+    noRevert: 'A line is changed again where it is translated.',
+  },
   news: { label: 'Article', permission: 'news.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   person: { label: 'Person', permission: 'people.update', noRevert: null },

@@ -1,0 +1,86 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const translationLines = defineLines({
+  Localizations: { fr: 'Langues du site' },
+  Line: { fr: 'Ligne' },
+  'Line of a language': { fr: 'Ligne d’une langue' },
+  'A line is changed again where it is translated.': {
+    fr: 'Une ligne se modifie à nouveau là où elle est traduite.',
+  },
+  'The languages of the site, and every text of its pages in each of them.': {
+    fr: 'Les langues du site, et chaque texte de ses pages dans chacune d’elles.',
+  },
+  'The languages could not be listed': { fr: 'Les langues n’ont pas pu être listées' },
+  'Readers cannot choose a language: translations are switched off in the settings.': {
+    fr: 'Les lecteurs ne peuvent pas choisir de langue : les traductions sont désactivées dans les réglages.',
+  },
+  ':count of :total lines are translated': { fr: ':count lignes sur :total sont traduites' },
+  'Default of the site': { fr: 'Par défaut sur le site' },
+  '[one :count outdated line|other :count outdated lines]': {
+    fr: '[one :count ligne périmée|other :count lignes périmées]',
+  },
+  '[one :count line with faults|other :count lines with faults]': {
+    fr: '[one :count ligne fautive|other :count lignes fautives]',
+  },
+  '[one :count changed on this site|other :count changed on this site]': {
+    fr: '[one :count modifiée sur ce site|other :count modifiées sur ce site]',
+  },
+  Translate: { fr: 'Traduire' },
+  'Translate :name': { fr: 'Traduire : :name' },
+  'What is saved is shown to readers at once.': {
+    fr: 'Ce qui est enregistré est montré aussitôt aux lecteurs.',
+  },
+  'Search lines': { fr: 'Chercher des lignes' },
+  'Which lines': { fr: 'Quelles lignes' },
+  'All lines': { fr: 'Toutes' },
+  'Missing lines': { fr: 'Manquantes' },
+  'Changed here': { fr: 'Modifiées ici' },
+  'Outdated lines': { fr: 'Périmées' },
+  'With faults': { fr: 'Fautives' },
+  'The lines could not be listed': { fr: 'Les lignes n’ont pas pu être listées' },
+  'No such lines': { fr: 'Aucune ligne de ce genre' },
+  'Other words find other lines.': { fr: 'D’autres mots trouvent d’autres lignes.' },
+  'Unsaved lines': { fr: 'Lignes non enregistrées' },
+  '[one :count line is not saved|other :count lines are not saved]': {
+    fr: '[one :count ligne n’est pas enregistrée|other :count lignes ne sont pas enregistrées]',
+  },
+  'Save all': { fr: 'Tout enregistrer' },
+  '[one :count line was saved|other :count lines were saved]': {
+    fr: '[one :count ligne a été enregistrée|other :count lignes ont été enregistrées]',
+  },
+  'Placeholders: :names': { fr: 'Valeurs : :names' },
+  'Administration only': { fr: 'Administration seulement' },
+  Translation: { fr: 'Traduction' },
+  'With numbers': { fr: 'Avec des nombres' },
+  'It still fits': { fr: 'Elle convient toujours' },
+  'Remove the translation': { fr: 'Retirer la traduction' },
+  'Back to what ships': { fr: 'Revenir au texte d’origine' },
+  Missing: { fr: 'Manquante' },
+  Outdated: { fr: 'Périmée' },
+  'It was written for: :english': { fr: 'Elle a été écrite pour : :english' },
+  'File of lines': { fr: 'Fichier de lignes' },
+  'Changed lines': { fr: 'Lignes modifiées' },
+  'Same as before, or empty': { fr: 'Identiques ou vides' },
+  'No line of the site': { fr: 'Inconnues du site' },
+  'With other placeholders than the English': { fr: 'Avec d’autres valeurs que l’anglais' },
+  ':label: :count': { fr: ':label : :count' },
+  '[one :count line was changed|other :count lines were changed]': {
+    fr: '[one :count ligne a été modifiée|other :count lignes ont été modifiées]',
+  },
+  '[one Change :count line|other Change :count lines]': {
+    fr: '[one Modifier :count ligne|other Modifier :count lignes]',
+  },
+  'This line lacks :names.': { fr: 'Il manque :names à cette ligne.' },
+  'The English line has no :names.': { fr: 'La ligne anglaise n’a pas :names.' },
+  'A plural needs the form “other”.': { fr: 'Un pluriel a besoin de la forme « other ».' },
+  'The site has no such line.': { fr: 'Le site n’a pas de telle ligne.' },
+  'A line cannot be empty.': { fr: 'Une ligne ne peut pas être vide.' },
+  'Somebody changed a line of these meanwhile. Please load the page again.': {
+    fr: 'Quelqu’un a modifié l’une de ces lignes entre-temps. Veuillez recharger la page.',
+  },
+  'This is no JSON.': { fr: 'Ce n’est pas du JSON.' },
+  'The file has to be one object of lines by key.': {
+    fr: 'Le fichier doit être un seul objet de lignes par clé.',
+  },
+  'This is no PO file.': { fr: 'Ce n’est pas un fichier PO.' },
+})
