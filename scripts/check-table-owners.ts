@@ -6,6 +6,7 @@ import path from 'node:path'
 const PLATFORM = 'platform'
 const PLATFORM_TABLES = [
   'audit_events',
+  'error_groups',
   'job_runs',
   'outgoing_mails',
   'record_versions',

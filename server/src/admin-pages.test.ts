@@ -220,6 +220,7 @@ beforeAll(async () => {
     $noticeId: String((await buildNotice(test.platform.db)).noticeId),
     $pageId: String(pageId),
     $articleId: String(articleId),
+    $localeId: 'fr',
     $slugOrId: 'movies',
     $titleId: String(title.id),
     $personId: String((await buildPerson(test.platform.db)).id),

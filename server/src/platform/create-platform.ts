@@ -9,9 +9,11 @@ import { openDatabase, startDatabaseServer } from './database/open-database.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import { startWorkers } from './jobs/start-workers.ts'
+import { collectFaults } from './log/collect-faults.ts'
 import { createErrorLog } from './log/error-log.ts'
 import type { Feature } from './feature.ts'
 import { createLogger, logTo } from './log/logger.ts'
+import { startWritingFaults } from './log/write-faults.ts'
 import { createMail } from './mail/create-mail.ts'
 import { forgetSealed, sendOutgoingMail } from './mail/send-outgoing-mail.job.ts'
 import type { Platform } from './platform.ts'
@@ -36,7 +38,8 @@ export async function createPlatform(
   features: readonly Feature[],
   signal?: AbortSignal,
 ): Promise<RunningPlatform> {
-  const log = createLogger(config, logTo(process.stdout, createErrorLog(config.dataDir)))
+  const faults = collectFaults()
+  const log = createLogger(config, logTo(process.stdout, createErrorLog(config.dataDir), faults))
   const closers: (() => Promise<void> | void)[] = []
   const closeAll = async () => {
     // What was opened last is closed first; one that fails must not keep the others open.
@@ -53,6 +56,7 @@ export async function createPlatform(
 
     const database = openDatabase(server.url, config, log)
     closers.push(() => database.close())
+    closers.push(startWritingFaults({ db: database.db, log }, faults))
     const events = await createEvents({ url: server.url, db: database.db, log })
     closers.push(() => events.stop())
     const cache = createCache(events)

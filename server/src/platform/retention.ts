@@ -1,5 +1,6 @@
 import type { RetentionPeriod } from '@mediatheque/contract/operations/retention/retention.settings.ts'
 import type { Database } from './database/database.ts'
+import { deleteErrorGroupsBefore } from './log/error-groups.repository.ts'
 import { deleteOutgoingMailsBefore } from './mail/outgoing-mails.repository.ts'
 import { deleteOldThrottles } from './throttles/throttles.repository.ts'
 
@@ -13,6 +14,7 @@ export interface Retention {
 
 /** Of the platform's own tables. */
 export const platformRetention: readonly Retention[] = [
+  { table: 'error_groups', period: 'error_log_days', deleteBefore: deleteErrorGroupsBefore },
   { table: 'outgoing_mails', period: 'mails_days', deleteBefore: deleteOutgoingMailsBefore },
   { table: 'throttles', period: 'ended_days', deleteBefore: deleteOldThrottles },
 ]

@@ -28,7 +28,7 @@ export const jobLines = defineLines({
   'The job is underway already': { fr: 'La tâche est déjà en cours' },
   'Runs of “:name”': { fr: 'Exécutions de « :name »' },
   Runs: { fr: 'Exécutions' },
-  'Run “:name” now': { fr: 'Lancer « :name » maintenant' },
+  'Run now: :name': { fr: 'Lancer : :name' },
   'Run now': { fr: 'Lancer' },
   'Has not run yet': { fr: 'Pas encore exécutée' },
   'Last runs': { fr: 'Dernières exécutions' },

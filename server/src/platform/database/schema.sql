@@ -2306,6 +2306,32 @@ create table episodes (
   constraint episodes_translations_check CHECK ((jsonb_typeof(translations) = 'object'::text))
 );
 
+create table error_groups (
+  id bigint not null generated always as identity,
+  fingerprint text not null,
+  source text not null,
+  type text not null,
+  message text not null,
+  place text not null,
+  origin text not null,
+  trace text not null,
+  count bigint not null,
+  versions jsonb not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  solved_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  constraint error_groups_fingerprint_key UNIQUE (fingerprint),
+  constraint error_groups_pkey PRIMARY KEY (id),
+  constraint error_groups_count_check CHECK ((count > 0)),
+  constraint error_groups_message_check CHECK ((length(message) <= 500)),
+  constraint error_groups_origin_check CHECK ((length(origin) <= 200)),
+  constraint error_groups_place_check CHECK ((length(place) <= 300)),
+  constraint error_groups_source_check CHECK ((source = ANY (ARRAY['server'::text, 'job'::text, 'browser'::text]))),
+  constraint error_groups_trace_check CHECK ((length(trace) <= 8000)),
+  constraint error_groups_type_check CHECK ((length(type) <= 100))
+);
+
 create table failed_searches (
   id bigint not null generated always as identity,
   day date not null,
@@ -2792,8 +2818,10 @@ create table localization_lines (
   key text not null,
   line text not null,
   updated_at timestamp with time zone not null default now(),
+  source text,
   constraint localization_lines_pkey PRIMARY KEY (language, key),
-  constraint localization_lines_language_fkey FOREIGN KEY (language) REFERENCES localizations(language) ON DELETE CASCADE
+  constraint localization_lines_language_fkey FOREIGN KEY (language) REFERENCES localizations(language) ON DELETE CASCADE,
+  constraint localization_lines_line_check CHECK (((length(line) >= 1) AND (length(line) <= 4000)))
 );
 
 create table localizations (
@@ -3019,7 +3047,11 @@ create table outgoing_mails (
   headers jsonb not null default '{}'::jsonb,
   sealed_content text,
   sealed_until timestamp with time zone,
+  kind text,
+  attempts integer not null default 0,
   constraint outgoing_mails_pkey PRIMARY KEY (id),
+  constraint outgoing_mails_attempts_check CHECK ((attempts >= 0)),
+  constraint outgoing_mails_kind_check CHECK ((length(kind) <= 300)),
   constraint outgoing_mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text])))
 );
 
@@ -4223,6 +4255,7 @@ CREATE INDEX download_clients_user ON public.download_clients USING btree (user_
 CREATE INDEX episodes_poster_file ON public.episodes USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX episodes_release_date ON public.episodes USING btree (release_date, title_id) WHERE (release_date IS NOT NULL);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
+CREATE INDEX error_groups_last ON public.error_groups USING btree (last_at DESC, id DESC);
 CREATE INDEX failed_searches_day ON public.failed_searches USING btree (day);
 CREATE INDEX favourite_titles_title_ids ON public.favourite_titles USING gin (title_ids);
 CREATE INDEX file_entries_created ON public.file_entries USING btree (created_at, id) WHERE (purge_at IS NULL);
@@ -4351,7 +4384,9 @@ CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_num
 CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
 CREATE INDEX nzbs_user_created ON public.nzbs USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX outgoing_mails_created ON public.outgoing_mails USING btree (created_at DESC, id DESC);
+CREATE INDEX outgoing_mails_receiver ON public.outgoing_mails USING btree (lower(to_address) text_pattern_ops);
 CREATE INDEX outgoing_mails_sealed ON public.outgoing_mails USING btree (sealed_until) WHERE (sealed_content IS NOT NULL);
+CREATE INDEX outgoing_mails_status ON public.outgoing_mails USING btree (status, id DESC);
 CREATE INDEX page_visits_day ON public.page_visits USING btree (day);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);

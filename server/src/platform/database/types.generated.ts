@@ -569,6 +569,23 @@ export interface Episodes {
   translations: Json | null;
 }
 
+export interface ErrorGroups {
+  count: number;
+  fingerprint: string;
+  first_at: Timestamp;
+  id: Generated<number>;
+  last_at: Timestamp;
+  message: string;
+  origin: string;
+  place: string;
+  returned_at: Timestamp | null;
+  solved_at: Timestamp | null;
+  source: string;
+  trace: string;
+  type: string;
+  versions: Json;
+}
+
 export interface FailedSearches {
   day: string;
   id: Generated<number>;
@@ -1050,6 +1067,7 @@ export interface LocalizationLines {
   key: string;
   language: string;
   line: string;
+  source: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1267,11 +1285,13 @@ export interface Nzbs {
 }
 
 export interface OutgoingMails {
+  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   error: string | null;
   headers: Generated<Json>;
   html_body: string | null;
   id: Generated<number>;
+  kind: string | null;
   sealed_content: string | null;
   sealed_until: Timestamp | null;
   sent_at: Timestamp | null;
@@ -2415,6 +2435,7 @@ export interface DB {
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;
+  error_groups: ErrorGroups;
   failed_searches: FailedSearches;
   favourite_titles: FavouriteTitles;
   file_entries: FileEntries;

@@ -35,10 +35,15 @@ export function createLogger(
   )
 }
 
-/** Everything that is logged to one place, errors to another as well. */
-export function logTo(all: DestinationStream, errors: DestinationStream): DestinationStream {
+/** Everything that is logged to one place, errors to another as well, and warnings with them to a third. */
+export function logTo(
+  all: DestinationStream,
+  errors: DestinationStream,
+  warnings?: DestinationStream,
+): DestinationStream {
   return pino.multistream([
     { level: 'trace', stream: all },
     { level: 'error', stream: errors },
+    ...(warnings ? [{ level: 'warn' as const, stream: warnings }] : []),
   ])
 }

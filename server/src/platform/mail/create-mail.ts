@@ -20,6 +20,8 @@ interface MailOptions {
 /** A mail that could not be sent for so long is of no use, whatever it says. */
 const LONGEST_SEALED_MS = 24 * 3_600_000
 
+const LONGEST_KIND = 300
+
 export function createMail({ db, jobs, config, secrets, clock }: MailOptions): Mail {
   const send = async (tx: Database, message: MailMessage) => {
     const latest = new Date(clock.now().getTime() + LONGEST_SEALED_MS)
@@ -27,7 +29,9 @@ export function createMail({ db, jobs, config, secrets, clock }: MailOptions): M
     const mailId = await recordOutgoingMail(tx, {
       to_address: message.to,
       subject: message.subject,
+      kind: message.kind?.slice(0, LONGEST_KIND) ?? null,
       text_body: redactMail(message.text),
+      html_body: message.html === undefined ? null : redactMail(message.html),
       sealed_content: sealMail(secrets, message),
       sealed_until: validUntil < latest ? validUntil : latest,
       status: config.smtpUrl ? 'queued' : 'kept',

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts'
 export interface MailMessage {
   to: string
   subject: string
+  /** The English line of its heading: what kind of mail it is, for the log. */
+  kind?: string | undefined
   text: string
   html?: string
   /** Further headers, such as `List-Unsubscribe`. */

@@ -31,7 +31,13 @@ export function findQueuedMail(db: Database, id: number) {
 export async function markMailSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db
     .updateTable('outgoing_mails')
-    .set({ status: 'sent', error: null, sent_at: sentAt, sealed_content: null })
+    .set({
+      status: 'sent',
+      error: null,
+      sent_at: sentAt,
+      sealed_content: null,
+      attempts: sql`attempts + 1`,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -45,7 +51,7 @@ export async function recordMailFailure(
 ): Promise<void> {
   await db
     .updateTable('outgoing_mails')
-    .set({ status: isFinal ? 'failed' : 'queued', error: reason })
+    .set({ status: isFinal ? 'failed' : 'queued', error: reason, attempts: sql`attempts + 1` })
     .where('id', '=', id)
     .execute()
 }

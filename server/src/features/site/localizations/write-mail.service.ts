@@ -66,7 +66,8 @@ function write(
     siteDefault: i18n.default_localization,
     isTranslated: i18n.enable,
   })
-  const { subject, validUntil, ...text } = compose(translators.get(language)!, branding.site_name)
+  const { t, kindOf } = noteKeys(translators.get(language)!)
+  const { subject, validUntil, ...text } = compose(t, branding.site_name)
   if (!validUntil && (text.code || (text.button && carriesKey(text.button.url))))
     throw new Error('A mail with a key or a code says until when it opens something.')
   const bodies = renderMail({
@@ -75,5 +76,22 @@ function write(
     language,
     ...text,
   })
-  return { to: receiver.email, subject: subject ?? text.heading, ...bodies, validUntil }
+  const kind = kindOf(text.heading)
+  return { to: receiver.email, subject: subject ?? text.heading, kind, ...bodies, validUntil }
+}
+
+/** Which line a heading is made of says what kind of mail it is, whatever it is filled with and in whichever language. */
+function noteKeys(translate: Translate): {
+  t: Translate
+  kindOf(said: string): string | undefined
+} {
+  const keys = new Map<string, string>()
+  return {
+    t: (key, values) => {
+      const said = translate(key, values)
+      if (!keys.has(said)) keys.set(said, key)
+      return said
+    },
+    kindOf: (said) => keys.get(said),
+  }
 }

@@ -7,6 +7,8 @@ import { TabRow } from '../../../ui/tab-row.tsx'
 const TABS = [
   { path: '/admin/logs/schedule', label: 'Schedule' },
   { path: '/admin/logs/queue', label: 'Queue' },
+  { path: '/admin/logs/error', label: 'Errors' },
+  { path: '/admin/logs/outgoing-email', label: 'Outgoing mail' },
 ] as const
 
 interface LogsFrameProps {

@@ -127,7 +127,7 @@ function Job({ job, onShow }: { job: JobView; onShow(): void }) {
             size="xs"
             variant="default"
             leftSection={<IconPlayerPlay {...ICON} />}
-            aria-label={t('Run “:name” now', { name })}
+            aria-label={t('Run now: :name', { name })}
             loading={running.isPending}
             onClick={() => running.mutate({ params: { job: job.name } })}
           >
