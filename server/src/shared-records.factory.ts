@@ -8,6 +8,7 @@ import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { makeToken } from './features/links/takedowns/takedown-tokens.ts'
 import { buildNotice, buildWithdrawal } from './features/links/takedowns/takedowns.factory.ts'
+import { sendOutgoingMail } from './platform/mail/send-outgoing-mail.job.ts'
 import type { TestApp } from './features/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -145,6 +146,38 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'notifications/unsubscribe/:token': async ({ platform }, callerId) => ({
     token: makeMailToken(platform, callerId, NOTIFICATION_TYPE_NAMES[0]),
   }),
+  'localizations/:language': named({ language: 'fr' }),
+  'logs/schedule/:job': async ({ platform }) => {
+    // A kind of job is known from the first of it on.
+    await platform.jobs.enqueue(platform.db, sendOutgoingMail, { mailId: 1 })
+    // What looks after the queue writes when it likes.
+    await platform.jobs.stop()
+    return { job: sendOutgoingMail.name }
+  },
+  'logs/error/:id': async ({ platform }) =>
+    platform.db
+      .insertInto('error_groups')
+      .values({
+        fingerprint: `fault ${process.hrtime.bigint()}`,
+        source: 'server',
+        type: 'Error',
+        message: 'no luck',
+        place: '',
+        origin: '',
+        trace: '',
+        count: 1,
+        versions: '{}',
+        first_at: new Date(),
+        last_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  'logs/outgoing-email/:id': async ({ platform }) =>
+    platform.db
+      .insertInto('outgoing_mails')
+      .values({ to_address: 'ann@example.org', subject: 'Hello', text_body: 'Hello' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   'takedowns/sent/:token': async ({ platform }) => ({
     token: makeToken(platform, (await buildNotice(platform.db)).noticeId),
   }),
