@@ -80,10 +80,6 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: { id: 50 },
     body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },
   }),
-  'POST custom-pages': async () => ({
-    params: {},
-    body: { title: 'House rules', body: '<p>Be kind.</p>' },
-  }),
   'POST appearance/publish': async ({ platform: { db } }) => {
     const draft = {
       revision: 7,
@@ -93,6 +89,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     await db.insertInto('appearance_draft').values(draft).execute()
     return { params: {}, body: { revision: 7 } }
   },
+  'POST custom-pages': async () => ({
+    params: {},
+    body: { title: 'House rules', body: '<p>Be kind.</p>' },
+  }),
   'POST localizations/:language/lines': async () => ({
     params: { language: 'fr' },
     body: { lines: [{ key: 'Links added', line: 'Liens posés', seen: null }] },
