@@ -102,6 +102,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/admin/titles/$titleId/locks': '/admin/titles/$titleId/edit/primary-facts',
   '/admin/logs': '/admin/logs/schedule',
   '/admin/people/$personId/edit': '/admin/people/$personId/edit/primary-facts',
+  '/admin/users/$userId': '/admin/users/$userId/details',
 }
 
 const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathname)
@@ -227,6 +228,8 @@ beforeAll(async () => {
     $lienId: String(linkId),
     ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
+    $userId: String(uploader.id),
+    $roleId: '4',
     $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
   }
   visitors = await Promise.all([

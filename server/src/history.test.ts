@@ -20,6 +20,7 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { email: 'invited@test.example', username: 'invited' },
   }),
+  'POST roles': async () => ({ params: {}, body: { name: 'Archivist' } }),
   'POST billing/subscriptions': async ({ platform, as }) => ({
     params: {},
     body: {
@@ -125,6 +126,8 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   'POST /debriding': 'they take what they have a right to',
   'POST nzb/:id/get': 'they take what they have a right to',
   'POST torrents/:id/get': 'they take what they have a right to',
+  'POST users/:id/password-mail': 'they send a mail, which stands among those that were sent',
+  'POST users/:id/verification-mail': 'they send a mail, which stands among those that were sent',
   'POST comment': 'they write like everybody else',
   'POST report': 'they report like everybody else',
   'PUT follows/:kind/:id': 'they follow like everybody else',

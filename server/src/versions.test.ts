@@ -40,6 +40,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   titles: 'titles',
   workspace: 'workspaces',
   users: 'users',
+  roles: 'roles',
   videos: 'videos',
 }
 const isOfMember = ({ path }: Endpoint) => path.startsWith('workspace/:id/members/')
@@ -47,7 +48,16 @@ const tableOf = (endpoint: Endpoint) =>
   isOfMember(endpoint) ? 'workspace_members' : TABLE_OF_PATH[endpoint.path.split('/')[0]!]
 
 /** Somebody who may do everything, but for what is for premium members. */
-const callerFor = ({ access }: Endpoint) => test.as(access.kind === 'premium' ? 'premium' : 'admin')
+const callerFor = async ({ access }: Endpoint) => {
+  const caller = await test.as(access.kind === 'premium' ? 'premium' : 'admin')
+  if (access.recentPassword)
+    await test.platform.db
+      .updateTable('sessions')
+      .set({ password_confirmed_at: new Date() })
+      .where('user_id', '=', caller.id)
+      .execute()
+  return caller
+}
 
 function send(
   { call }: { call: (typeof test)['call'] },

@@ -17,3 +17,32 @@ export const invitationLines = defineLines({
     fr: 'Le dernier administrateur garde ses droits. Nommez d’abord un autre administrateur.',
   },
 })
+
+/** What is said of changes that staff make to accounts. */
+export const memberChangeLines = defineLines({
+  'Your address at :site was changed': { fr: 'Votre adresse sur :site a été modifiée' },
+  'The team of :site gave your account :username another email address.': {
+    fr: 'L’équipe de :site a donné une autre adresse e-mail à votre compte :username.',
+  },
+  'You did not ask for it? Then write to the team at once.': {
+    fr: 'Vous n’avez rien demandé ? Écrivez aussitôt à l’équipe.',
+  },
+  'Your second factor at :site was switched off': {
+    fr: 'Votre second facteur sur :site a été désactivé',
+  },
+  'The team of :site switched two factor authentication of your account :username off.': {
+    fr: 'L’équipe de :site a désactivé l’authentification à deux facteurs de votre compte :username.',
+  },
+  'This is their address already.': { fr: 'C’est déjà son adresse.' },
+  'Another account has proven that this address is theirs.': {
+    fr: 'Un autre compte a prouvé que cette adresse est la sienne.',
+  },
+  'The address is verified already.': { fr: 'L’adresse est déjà vérifiée.' },
+  'The second factor is off already.': { fr: 'Le second facteur est déjà désactivé.' },
+  'You cannot give a right that you lack.': {
+    fr: 'Vous ne pouvez pas donner un droit que vous n’avez pas.',
+  },
+  'There is no such permission.': { fr: 'Cette permission n’existe pas.' },
+  'This permission has no such limit.': { fr: 'Cette permission n’a pas une telle limite.' },
+  'Each permission is given once.': { fr: 'Chaque permission n’est donnée qu’une fois.' },
+})

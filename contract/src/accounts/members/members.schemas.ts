@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { id, line } from '../../core/input.ts'
 import { versionView } from '../../core/version.ts'
 import { emailSchema } from '../auth/auth.schemas.ts'
-import { PERSON_NAME_MAX_LENGTH, roleView, usernameSchema } from '../users/users.schemas.ts'
+import {
+  permissionView,
+  PERSON_NAME_MAX_LENGTH,
+  roleView,
+  usernameSchema,
+} from '../users/users.schemas.ts'
 import { MEMBER_STATES } from './members.list.ts'
 
 /** An invitation is good for so long; afterwards the member asks for a new password as anybody does. */
@@ -56,6 +61,7 @@ export const givenRoleView = roleView.extend({
   description: z.string().nullable(),
   /** Every account gets it. */
   is_default: z.boolean(),
+  permissions: z.array(permissionView),
   /** Whether the reader has every right that it gives. */
   can_give: z.boolean(),
 })

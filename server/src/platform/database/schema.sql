@@ -845,6 +845,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_role_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  insert into record_versions (table_name, record_id, version, content)
+    values ('roles', old.id, old.version, jsonb_build_object(
+      'name', old.name, 'description', old.description, 'is_default', old.is_default, 'position', old.position,
+      'permissions', coalesce((select jsonb_agg(jsonb_build_object('name', p.permission, 'restrictions', p.restrictions) order by p.permission)
+        from role_permissions p where p.role_id = old.id), '[]')))
+    on conflict (table_name, record_id, version) do update set content = excluded.content;
+  delete from record_versions
+    where table_name = 'roles' and record_id = old.id and version <= old.version - 20;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_season_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3404,9 +3421,12 @@ create table roles (
   is_default boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  "position" integer not null default 100,
   constraint roles_key_key UNIQUE (key),
   constraint roles_name_key UNIQUE (name),
-  constraint roles_pkey PRIMARY KEY (id)
+  constraint roles_pkey PRIMARY KEY (id),
+  constraint roles_position_check CHECK ((("position" >= 0) AND ("position" <= 999)))
 );
 
 create table saved_views (
@@ -4736,6 +4756,8 @@ CREATE TRIGGER reviews_news_written AFTER UPDATE OF body, deleted_at ON public.r
 CREATE TRIGGER reviews_touch BEFORE UPDATE OF score, body ON public.reviews FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER reviews_update AFTER UPDATE ON public.reviews REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
 CREATE TRIGGER reviews_votes AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('review');
+CREATE TRIGGER roles_version BEFORE UPDATE ON public.roles FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description) OR (old.is_default IS DISTINCT FROM new.is_default) OR (old."position" IS DISTINCT FROM new."position"))) EXECUTE FUNCTION keep_role_version();
+CREATE TRIGGER roles_versions_forget AFTER DELETE ON public.roles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER saved_views_version BEFORE UPDATE ON public.saved_views FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((old.name IS DISTINCT FROM new.name) OR (old.state IS DISTINCT FROM new.state)) OR (old.is_first IS DISTINCT FROM new.is_first)))) EXECUTE FUNCTION keep_version('name', 'state', 'is_first');
 CREATE TRIGGER saved_views_versions_forget AFTER DELETE ON public.saved_views REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER seasons_delete AFTER DELETE ON public.seasons REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
@@ -4791,7 +4813,7 @@ CREATE TRIGGER users_own_follows BEFORE DELETE ON public.users FOR EACH ROW EXEC
 CREATE TRIGGER users_queues AFTER UPDATE OF username ON public.users FOR EACH ROW WHEN ((old.username IS DISTINCT FROM new.username)) EXECUTE FUNCTION rename_in_queues();
 CREATE TRIGGER users_standing_followers AFTER UPDATE OF banned_at ON public.users FOR EACH ROW WHEN (((old.banned_at IS NULL) <> (new.banned_at IS NULL))) EXECUTE FUNCTION keep_standing_followers();
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
-CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');
+CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.username IS DISTINCT FROM new.username) OR (old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name) OR (old.country IS DISTINCT FROM new.country) OR (old.timezone IS DISTINCT FROM new.timezone) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium) OR (old.is_premium IS DISTINCT FROM new.is_premium) OR (old.premium_until IS DISTINCT FROM new.premium_until))) EXECUTE FUNCTION keep_version('username', 'first_name', 'last_name', 'country', 'timezone', 'opens_links_premium', 'is_premium', 'premium_until');
 CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER video_captions_version BEFORE UPDATE ON public.video_captions FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((old.name IS DISTINCT FROM new.name) OR (old.language IS DISTINCT FROM new.language)) OR (old.offset_ms IS DISTINCT FROM new.offset_ms)))) EXECUTE FUNCTION keep_version('name', 'language', 'offset_ms');
 CREATE TRIGGER video_captions_versions_forget AFTER DELETE ON public.video_captions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

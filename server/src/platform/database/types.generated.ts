@@ -1647,7 +1647,12 @@ export interface Roles {
    */
   key: string | null;
   name: string;
+  /**
+   * Where it stands among the others, from the front.
+   */
+  position: Generated<number>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface SavedViews {

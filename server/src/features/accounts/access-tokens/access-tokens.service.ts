@@ -105,8 +105,18 @@ export async function getOwnAccessToken(
   actor: Actor,
   id: number,
 ): Promise<AccessTokenRow> {
+  if (!actor.user) throw new AppError('notFound')
+  return getAccessTokenOf(platform, actor.user.id, id)
+}
+
+/** A token of this account. @throws AppError notFound */
+export async function getAccessTokenOf(
+  platform: Needs<'db'>,
+  userId: number,
+  id: number,
+): Promise<AccessTokenRow> {
   const token = await findAccessTokenById(platform.db, id)
-  if (!token || token.user_id !== actor.user?.id) throw new AppError('notFound')
+  if (!token || token.user_id !== userId) throw new AppError('notFound')
   return token
 }
 
@@ -119,9 +129,10 @@ export function listAccessTokens(platform: Needs<'db'>, userId: number): Promise
 export async function deleteAccessToken(
   platform: Needs<'db' | 'cache'>,
   token: AccessTokenRow,
+  tx?: Database,
 ): Promise<void> {
-  await deleteAccessTokenRow(platform.db, token.id)
-  await platform.cache.invalidate([accessTokenTag(token.token_hash), userTag(token.user_id)])
+  await deleteAccessTokenRow(tx ?? platform.db, token.id)
+  await platform.cache.invalidate([accessTokenTag(token.token_hash), userTag(token.user_id)], tx)
 }
 
 /** All of an account. */

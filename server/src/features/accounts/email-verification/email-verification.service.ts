@@ -5,13 +5,19 @@ import {
 } from '@mediatheque/contract/accounts/email-verification/email-verification.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { proveAddress } from '../recovery/prove-address.service.ts'
 import { hashCode, sendVerificationCode } from './email-verification.jobs.ts'
-import { deleteCode, takeCodeAttempt, takeTurnToSend } from './email-verifications.repository.ts'
+import {
+  deleteCode,
+  deleteCodesOf,
+  takeCodeAttempt,
+  takeTurnToSend,
+} from './email-verifications.repository.ts'
 
 /** Beyond the five attempts of one code: asking for code after code does not buy more guesses. */
 export const GUESSES_BY_ACCOUNT: Throttle = {
@@ -48,6 +54,10 @@ export async function sendCode(
     await platform.jobs.enqueue(tx, sendVerificationCode, { userId, language, isFirst })
   })
 }
+
+/** Codes of the address before verify no other one. */
+export const forgetCodes = (tx: Database, userId: number): Promise<void> =>
+  deleteCodesOf(tx, userId)
 
 /** @throws AppError validation on `code`, tooManyRequests */
 export async function verifyEmail(

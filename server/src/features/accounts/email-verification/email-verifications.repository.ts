@@ -56,6 +56,11 @@ export function takeCodeAttempt(
     .executeTakeFirst()
 }
 
+/** Codes of the address before verify no other one. */
+export async function deleteCodesOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
+}
+
 /** @returns whether it was there: a code works once */
 export async function deleteCode(db: Database, userId: number, codeHash: string): Promise<boolean> {
   const row = await db

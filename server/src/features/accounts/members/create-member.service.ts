@@ -39,19 +39,23 @@ export async function createMember(
   })
 }
 
-/** @throws AppError validation on the first that is not there, or that the caller may not give */
+/**
+ * @param placeOf where each stands in what was sent
+ * @throws AppError validation on the first that is not there, or that the caller may not give
+ */
 export function rolesToGive(
   all: readonly RoleWithPermissions[],
   actor: LoggedInActor,
   roleIds: readonly number[],
+  placeOf: (id: number) => number = (id) => roleIds.indexOf(id),
 ): readonly number[] {
   const wanted = [...new Set(roleIds)]
-  for (const [place, id] of wanted.entries()) {
+  for (const id of wanted) {
     const role = all.find((one) => one.id === id)
-    if (!role) throw fieldError(`roles.${place}`, 'This role does not exist any more.')
-    if (role.key === 'guest') throw fieldError(`roles.${place}`, 'Nobody can be given this role.')
-    if (!canGiveRole(actor, role))
-      throw fieldError(`roles.${place}`, 'This role has rights that you lack.')
+    const refuse = (message: string) => fieldError(`roles.${placeOf(id)}`, message)
+    if (!role) throw refuse('This role does not exist any more.')
+    if (role.key === 'guest') throw refuse('Nobody can be given this role.')
+    if (!canGiveRole(actor, role)) throw refuse('This role has rights that you lack.')
   }
   return wanted
 }

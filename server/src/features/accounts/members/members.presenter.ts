@@ -7,6 +7,7 @@ import type {
   MemberRow,
 } from '@mediatheque/contract/accounts/members/members.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { GrantedPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import type { RoleWithPermissions } from '../roles/roles.service.ts'
 import { bannedSince } from '../users/standing.service.ts'
@@ -47,11 +48,18 @@ export function presentMember(
   }
 }
 
+/** With lists of its own: what is kept is not handed out. */
+export const presentPermission = ({ name, restrictions }: GrantedPermission) => ({
+  name,
+  restrictions: restrictions.map((restriction) => ({ ...restriction })),
+})
+
 export const presentGivenRole = (role: RoleWithPermissions, actor: Actor): GivenRoleView => ({
   id: role.id,
   name: role.name,
   description: role.description,
   is_default: role.isDefault,
+  permissions: role.permissions.map(presentPermission),
   can_give: canGiveRole(actor, role),
 })
 

@@ -1,12 +1,16 @@
 import type { MemberRow } from '@mediatheque/contract/accounts/members/members.schemas.ts'
-import type { Permission } from '@mediatheque/contract/core/permissions.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { buildUser } from '../users/users.factory.ts'
+import {
+  type Caller,
+  confirmed as confirmedOn,
+  managerOf,
+  roleIdOf,
+} from './members-stage.factory.ts'
 
 const test = useTestApp()
-type Caller = Awaited<ReturnType<typeof test.as>>
 const PATH = '/api/v1/members'
 
 beforeEach(async () => {
@@ -15,38 +19,15 @@ beforeEach(async () => {
   )
 })
 
-/** The password was just confirmed. */
-async function confirmed(caller: Caller): Promise<Caller> {
-  await test.platform.db
-    .updateTable('sessions')
-    .set({ password_confirmed_at: new Date() })
-    .where('user_id', '=', caller.id)
-    .execute()
-  return caller
-}
-async function manager(...more: Permission[]): Promise<Caller> {
-  const caller = await test.as('member')
-  const held: Permission[] = ['admin.access', 'users.update', ...more]
-  await test.platform.db
-    .insertInto('user_permissions')
-    .values(held.map((permission) => ({ user_id: caller.id, permission })))
-    .execute()
-  return confirmed(caller)
-}
+const confirmed = (caller: Caller) => confirmedOn(test, caller)
+const manager = () => managerOf(test)
+const roleId = (key: string) => roleIdOf(test, key)
 const rowsFor = async (caller: Caller, query = ''): Promise<MemberRow[]> =>
   (await caller.call('GET', `${PATH}?${query}`)).json().pagination.data
 const namesFor = async (caller: Caller, query = '') =>
   (await rowsFor(caller, query)).map(({ username }) => username)
 const filtered = (key: string, value: unknown, operator = '=') =>
   `filters=${encodeURIComponent(btoa(JSON.stringify([{ key, operator, value }])))}`
-const roleId = async (key: string) =>
-  (
-    await test.platform.db
-      .selectFrom('roles')
-      .select('id')
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow()
-  ).id
 
 describe('the list of members', () => {
   it('is there for who manages accounts alone, with what others do not see of them', async () => {

@@ -1,16 +1,26 @@
 import { INVITATION_DAYS } from '@mediatheque/contract/accounts/members/members.schemas.ts'
 import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
+import { isWithinLimit } from '../../../platform/throttles/throttles.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import { findAccount } from '../users/login-accounts.service.ts'
 import type { UserRow } from '../users/users.service.ts'
 import { insertPasswordReset } from './password-resets.repository.ts'
 
 const DAY_MS = 24 * 3_600_000
+
+/** Nobody's mailbox is filled by inviting them again and again; the links sent before stay good. */
+const INVITATIONS: Throttle = {
+  name: 'passwords.invitations',
+  by: 'account',
+  attempts: 5,
+  windowSeconds: 3_600,
+}
 
 /** Mails whoever an account was made for the link by which they choose its password; nobody who has one already. */
 export const sendInvitation = defineJob({
@@ -19,6 +29,7 @@ export const sendInvitation = defineJob({
   run: async (platform, { userId, language }) => {
     const account = await findAccount(platform, userId)
     if (!account || account.banned_at || account.password_hash !== null) return
+    if (!(await isWithinLimit(platform, INVITATIONS, String(userId)))) return
     const token = randomToken()
     const now = platform.clock.now()
     const validUntil = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)

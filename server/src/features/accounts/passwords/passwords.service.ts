@@ -19,7 +19,7 @@ import { assertStillIn } from '../sessions/sessions.service.ts'
 import { findAccount, holdAccount } from '../users/login-accounts.service.ts'
 import { getUser } from '../users/users.service.ts'
 import { sendInvitation } from './invitations.jobs.ts'
-import { takePasswordReset } from './password-resets.repository.ts'
+import { deletePasswordResetsOf, takePasswordReset } from './password-resets.repository.ts'
 import { sendPasswordReset } from './passwords.jobs.ts'
 import { replacePassword } from './replace-password.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -35,6 +35,10 @@ export async function forgotPassword(
 ): Promise<void> {
   await platform.jobs.enqueue(platform.db, sendPasswordReset, { email, language })
 }
+
+/** Links to choose a password that are under way open nothing any more. */
+export const forgetPasswordMails = (tx: Database, userId: number): Promise<void> =>
+  deletePasswordResetsOf(tx, userId)
 
 /** Sends whoever an account was made for the link by which they choose its password. */
 export async function inviteToChoosePassword(

@@ -3,9 +3,8 @@ import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { listCountries } from '../../catalogue/value-lists/value-lists.service.ts'
 import { removeAvatar } from '../avatars/avatars.service.ts'
-import { isTimezone } from './is-timezone.ts'
+import { findFaultsOfPlace } from './account-details.service.ts'
 import { saveDetails } from '../users/change-accounts.service.ts'
 import { getUser, isPremium, type UserWithGrants } from '../users/users.service.ts'
 
@@ -25,12 +24,7 @@ export async function updateAccount(
   const opensLinks = more_info?.debrid_link
   const details = { ...given, ...(opensLinks !== undefined && { opens_links_premium: opensLinks }) }
   const fields: FieldErrors = {
-    ...(details.country &&
-      !(await isCountry(platform, details.country)) && {
-        country: ['Please choose a country of the list.'],
-      }),
-    ...(details.timezone &&
-      !isTimezone(details.timezone) && { timezone: ['Please choose a time zone of the list.'] }),
+    ...(await findFaultsOfPlace(platform, details)),
     ...(opensLinks &&
       !isPremium(user, platform.clock.now()) && {
         'more_info.debrid_link': ['Only premium members can switch this on.'],
@@ -41,8 +35,4 @@ export async function updateAccount(
   await saveDetails(platform, row.id, details)
   if (image === null) await removeAvatar(platform, row.id)
   return getUser(platform, row.id)
-}
-
-async function isCountry(platform: Needs<'readDb' | 'cache'>, code: string): Promise<boolean> {
-  return (await listCountries(platform, 'en')).some((country) => country.code === code)
 }

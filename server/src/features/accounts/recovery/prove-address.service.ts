@@ -20,11 +20,13 @@ import { endAccess } from './end-access.service.ts'
  * - `insider`: somebody logged in, with what a mail told them; their own session stays, and what they log in with.
  * - `passwordHolder`: somebody about to log in, of whom a service says that the address is theirs; what they log in with
  *   stays.
+ * - `staff`: somebody of the team vouches for it; all that opens the account stays.
  * - `outsider`: somebody with a link of a mail. Whoever opened the account may have been somebody else.
  */
 export type Prover =
   | { readonly kind: 'insider'; readonly actor: Actor }
   | { readonly kind: 'passwordHolder' }
+  | { readonly kind: 'staff' }
   | { readonly kind: 'outsider' }
 
 /** The address that the account says is its own. */
@@ -72,6 +74,7 @@ export async function proveAddress(
   }
   await setEmailProven(tx, userId, { email, provenAt: platform.clock.now() })
   await platform.cache.invalidate([userTag(userId)], tx)
+  if (prover.kind === 'staff') return { ...KNOWN, isFirst: true }
   if (prover.kind !== 'outsider') {
     await deleteAccessTokensOf(platform, tx, userId)
     await endAccess(platform, tx, userId, {

@@ -1,8 +1,12 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { roleRoutes } from './roles.routes.ts'
+import { auditedRoles } from './roles.history.ts'
 import { getGrantsOf } from './roles.service.ts'
 
 export const feature = defineFeature({
   tables: ['role_permissions', 'roles', 'user_permissions', 'user_roles'],
+  routes: roleRoutes,
+  audited: [auditedRoles],
   accountExport: {
     tables: ['user_permissions', 'user_roles'],
     load: async (platform, userId) => {

@@ -25,6 +25,7 @@ export async function listRolesWithPermissions(db: Database): Promise<RoleWithPe
     db
       .selectFrom('roles')
       .select(['id', 'key', 'name', 'description', 'is_default as isDefault'])
+      .orderBy('position')
       .orderBy('id')
       .execute(),
     db.selectFrom('role_permissions').selectAll().orderBy('permission').execute(),
@@ -118,6 +119,40 @@ export async function addDefaultRoles(db: Database, userId: number): Promise<voi
         .where('roles.is_default', '=', true),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** These, and no others. */
+export async function replaceRolesOf(
+  tx: Database,
+  userId: number,
+  roleIds: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role_id', 'not in', [0, ...roleIds])
+    .execute()
+  await addRoles(tx, userId, roleIds)
+}
+
+/** These, and no others. */
+export async function replaceOwnPermissions(
+  tx: Database,
+  userId: number,
+  granted: readonly GrantedPermission[],
+): Promise<void> {
+  await tx.deleteFrom('user_permissions').where('user_id', '=', userId).execute()
+  if (granted.length === 0) return
+  await tx
+    .insertInto('user_permissions')
+    .values(
+      granted.map(({ name, restrictions }) => ({
+        user_id: userId,
+        permission: name,
+        restrictions: JSON.stringify(restrictions),
+      })),
+    )
     .execute()
 }
 

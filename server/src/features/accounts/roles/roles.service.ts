@@ -8,7 +8,7 @@ import {
 import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { mergePermissions } from './merge-permissions.ts'
+import { mergePermissions } from '@mediatheque/contract/accounts/roles/merge-permissions.ts'
 import {
   addDefaultRoles,
   addOwnPermission,
@@ -18,6 +18,8 @@ import {
   listRoleIdsOf,
   listRolesWithPermissions,
   removeOwnPermission,
+  replaceOwnPermissions,
+  replaceRolesOf,
   type Role,
   type RoleWithPermissions,
 } from './roles.repository.ts'
@@ -99,6 +101,32 @@ export async function giveRolesById(
   roleIds: readonly number[],
 ): Promise<void> {
   await addRoles(tx, userId, roleIds)
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/** The rights of an account as they are in a transaction, with all that there are. */
+export async function readRights(tx: Database, userId: number): Promise<Rights> {
+  const [roleIds, own] = [await listRoleIdsOf(tx, userId), await listOwnPermissionsOf(tx, userId)]
+  const all = await listRolesWithPermissions(tx)
+  return { all, roleIds, own, permissions: grantsOf(all, roleIds, own).permissions }
+}
+export interface Rights {
+  readonly all: readonly RoleWithPermissions[]
+  readonly roleIds: readonly number[]
+  readonly own: readonly GrantedPermission[]
+  /** What they are together. */
+  readonly permissions: readonly GrantedPermission[]
+}
+
+/** Gives an account these roles and permissions, and takes all others. Every process knows within a second. */
+export async function saveRights(
+  platform: Needs<'cache'>,
+  tx: Database,
+  userId: number,
+  { roleIds, own }: Pick<Rights, 'roleIds' | 'own'>,
+): Promise<void> {
+  await replaceRolesOf(tx, userId, roleIds)
+  await replaceOwnPermissions(tx, userId, own)
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 

@@ -163,17 +163,28 @@ export async function getOwnSession(
   actor: Actor,
   id: number,
 ): Promise<SessionRow> {
+  if (!actor.user) throw new AppError('notFound')
+  return getSessionOf(platform, actor.user.id, id)
+}
+
+/** A session of this account. @throws AppError notFound */
+export async function getSessionOf(
+  platform: Needs<'db'>,
+  userId: number,
+  id: number,
+): Promise<SessionRow> {
   const session = await findSessionById(platform.db, id)
-  if (!session || session.user_id !== actor.user?.id) throw new AppError('notFound')
+  if (!session || session.user_id !== userId) throw new AppError('notFound')
   return session
 }
 
 export async function endOneSession(
   platform: Needs<'db' | 'cache'>,
   session: SessionRow,
+  tx?: Database,
 ): Promise<void> {
-  await deleteSession(platform.db, session.id)
-  await platform.cache.invalidate([tagOf(session.token_hash)])
+  await deleteSession(tx ?? platform.db, session.id)
+  await platform.cache.invalidate([tagOf(session.token_hash)], tx)
 }
 
 /** Ends the sessions of a user, all but `exceptId`. @returns how many */

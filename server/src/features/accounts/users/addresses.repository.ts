@@ -79,6 +79,20 @@ export async function setEmailProven(
     .execute()
 }
 
+/** Another address, which nobody has proven. */
+export async function setAddress(tx: Database, id: number, email: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({
+      email,
+      unconfirmed_email: null,
+      email_verified_at: null,
+      credentials_version: eb('credentials_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Somebody came in who had lost the second factor. */
 export async function setRecovered(db: Database, id: number, recoveredAt: Date): Promise<void> {
   await db.updateTable('users').set({ recovered_at: recoveredAt }).where('id', '=', id).execute()

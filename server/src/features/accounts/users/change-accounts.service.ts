@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { userTag } from '../roles/roles.service.ts'
 import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
+import { setAddress } from './addresses.repository.ts'
 import type { Standing } from './standing.service.ts'
 import { auditedUsers } from './users.history.ts'
 import {
@@ -102,18 +103,38 @@ export async function saveStanding(
 export const findReopened = ({ db }: Needs<'db'>, now: Date, most: number): Promise<number[]> =>
   listReopened(db, now, most)
 
+interface AccountDeed {
+  readonly userId: number
+  readonly action: 'updated' | 'reverted'
+  readonly reason?: string
+}
+
 /** What staff give to an account, or take from it, stands in its history. Call it where the account is locked. */
 export function recordingAccountChange<Result>(
   tx: Database,
-  { userId, action }: { readonly userId: number; readonly action: 'updated' | 'reverted' },
+  { userId, ...deed }: AccountDeed,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return recordingChanges(tx, auditedUsers, { ids: [userId], action }, work)
+  return recordingChanges(tx, auditedUsers, { ids: [userId], ...deed }, work)
 }
 
 /** That staff made an account stands in its history. Call it where it was made. */
 export const recordingNewAccount = (tx: Database, userId: number): Promise<void> =>
   recordCreated(tx, auditedUsers, [userId])
+
+/**
+ * Another address, which nobody has proven yet. Logins that began with the old one open no session any more. Call it
+ * where both the address and the account are locked.
+ */
+export async function saveAddress(
+  platform: Needs<'cache'>,
+  tx: Database,
+  userId: number,
+  email: string,
+): Promise<void> {
+  await setAddress(tx, userId, email)
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
 
 /** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */
 export async function deleteAccountRows(

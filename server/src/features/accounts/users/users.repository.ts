@@ -49,7 +49,15 @@ export function insertUser(db: Database, user: Insertable<Users>): Promise<UserR
 
 export type AccountDetails = Pick<
   Updateable<Users>,
-  'first_name' | 'last_name' | 'language' | 'country' | 'timezone' | 'opens_links_premium'
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'language'
+  | 'country'
+  | 'timezone'
+  | 'opens_links_premium'
+  | 'is_premium'
+  | 'premium_until'
 >
 
 export async function setDetails(db: Database, id: number, details: AccountDetails): Promise<void> {

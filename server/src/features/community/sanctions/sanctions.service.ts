@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { type ToNotify } from '../../accounts/notifications/notify.service.ts'
-import { keepingAdministrator } from '../../accounts/users/administrators.service.ts'
+import { keepingAdministrator } from '../../accounts/roles/administrators.service.ts'
 import {
   findReopened,
   lockAccounts,

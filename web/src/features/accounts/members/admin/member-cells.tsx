@@ -40,7 +40,11 @@ export function useMemberCells() {
       <span className={classes.who}>
         <Avatar name={name} image={image} size={28} />
         <span className={classes.names}>
-          <Link to={userUrl({ id, username }) as '/'} className={classes.link}>
+          <Link
+            to="/admin/users/$userId/details"
+            params={{ userId: String(id) }}
+            className={classes.link}
+          >
             <CutName name={name} />
           </Link>
           {name !== username && <span className={classes.dim}>{username}</span>}

@@ -1,4 +1,4 @@
-import type { GrantedPermission, Restriction } from '@mediatheque/contract/core/permissions.ts'
+import type { GrantedPermission, Restriction } from '../../core/permissions.ts'
 
 /**
  * What somebody may do who has several roles: everything that one of them allows, under the most generous limits.

@@ -1,4 +1,4 @@
-import { restrictionValue } from '@mediatheque/contract/core/permissions.ts'
+import { restrictionValue } from '../../core/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { mergePermissions } from './merge-permissions.ts'
 

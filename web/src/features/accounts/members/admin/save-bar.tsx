@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import type { ContractForm } from '../../../../lib/forms/use-contract-form.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { EditorBar } from '../../../../ui/editor-bar.tsx'
+
+interface SaveBarProps<Values extends object> {
+  of: ContractForm<Values>
+  /** Goes back to what is stored. */
+  onDiscard(): void
+}
+
+/** Saves what is edited, or throws it away. */
+export function SaveBar<Values extends object>({ of, onDiscard }: SaveBarProps<Values>) {
+  const t = useTranslate()
+  const { isChanged, isSubmitting } = of
+  return (
+    <EditorBar>
+      <Button variant="default" disabled={!isChanged || isSubmitting} onClick={onDiscard}>
+        {t('Discard')}
+      </Button>
+      <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
+        {t('Save')}
+      </Button>
+    </EditorBar>
+  )
+}
