@@ -59,6 +59,43 @@ test('an administrator changes settings by keyboard, is asked before leaving, an
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Settings')
 })
 
+test('settings are found by what they are called, and taken over from a file once one saw what it changes', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const page = await login('admin')
+  await page.goto('/admin/settings/uploading')
+  const search = page.getByRole('combobox', { name: 'Find a setting' })
+  await search.fill('nom court')
+  await expect(page.getByRole('option', { name: /^Short name/ })).toBeVisible()
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/settings\/general#install\.short_name$/)
+  const shortName = page.getByRole('textbox', { name: 'Short name' })
+  await expect(shortName).toBeFocused()
+
+  const exported = await page.request.get('/api/v1/admin/settings/file')
+  const file = await exported.json()
+  file.settings['of.another_version'] = true
+  file.settings['install.short_name'] = 'Borrowed'
+  await page.getByRole('button', { name: 'Settings as a file' }).press('Enter')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('menuitem', { name: 'Import a file' }).click()
+  const buffer = Buffer.from(JSON.stringify(file))
+  await (await choosing).setFiles({ name: 'settings.json', mimeType: 'application/json', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Change 1 setting?' })
+  await expect(dialog.locator('ins')).toHaveText('Borrowed')
+  await expect(dialog.getByText(/^1 setting of the file is not known here/)).toBeVisible()
+  await checkAccessibility(page)
+  await dialog.getByRole('button', { name: 'Change them' }).click()
+  await expect(page.getByText('1 setting changed')).toBeVisible()
+  await page.reload()
+  await expect(shortName).toHaveValue('Borrowed')
+  await page.getByRole('button', { name: 'Back to the default: Short name' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+})
+
 test('a secret is stored without being shown, kept and forgotten', async ({ login }) => {
   const page = await login('admin')
   await page.goto('/admin/settings/uploading')

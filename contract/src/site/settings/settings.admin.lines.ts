@@ -20,6 +20,33 @@ export const settingsLines = defineLines({
   'In force at once, wherever the site runs.': {
     fr: 'En vigueur immédiatement, partout où le site tourne.',
   },
+  'Find a setting': { fr: 'Trouver un réglage' },
+  'Type what it is called': { fr: 'Saisissez son nom' },
+  'No setting is called so': { fr: 'Aucun réglage ne porte ce nom' },
+  'Settings as a file': { fr: 'Réglages sous forme de fichier' },
+  'Export without secrets': { fr: 'Exporter sans les secrets' },
+  'Import a file': { fr: 'Importer un fichier' },
+  'This is no file of settings.': { fr: 'Ce n’est pas un fichier de réglages.' },
+  'This file is too large for settings.': {
+    fr: 'Ce fichier est trop grand pour des réglages.',
+  },
+  '[one Change 1 setting?|other Change :count settings?]': {
+    fr: '[one Modifier 1 réglage ?|other Modifier :count réglages ?]',
+  },
+  'They are in force at once. The history takes each of them back.': {
+    fr: 'Ils sont en vigueur immédiatement. L’historique permet de revenir sur chacun.',
+  },
+  'Change them': { fr: 'Les modifier' },
+  '[one 1 setting of the file is not known here, and is passed over|other :count settings of the file are not known here, and are passed over]':
+    {
+      fr: '[one 1 réglage du fichier est inconnu ici et sera ignoré|other :count réglages du fichier sont inconnus ici et seront ignorés]',
+    },
+  'The file says what is set here already.': {
+    fr: 'Le fichier correspond déjà aux réglages de ce site.',
+  },
+  '[one 1 setting changed|other :count settings changed]': {
+    fr: '[one 1 réglage modifié|other :count réglages modifiés]',
+  },
   'This setting is not known here.': { fr: 'Ce réglage est inconnu ici.' },
   'Stored, and not shown': { fr: 'Enregistré, non affiché' },
   'Nothing is stored': { fr: 'Rien d’enregistré' },

@@ -5,11 +5,13 @@ import { line } from '../../core/input.ts'
 import {
   foundSetting,
   saveSettingsForm,
+  settingsFile,
+  settingsFilePreview,
   settingsTabParams,
   settingsTabView,
 } from './settings.schemas.ts'
 
-/** A tab with a thousand redirects, as it was and as it shall be. */
+/** A tab with a thousand redirects, as it was and as it shall be, or a file with all tabs. */
 const SETTINGS_MAX_BYTES = 1024 * 1024
 const noRecord = 'Settings are one for the whole site, whichever tab they stand in.'
 
@@ -39,5 +41,31 @@ export const settingsEndpoints = {
     bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
     body: saveSettingsForm,
     response: settingsTabView,
+  }),
+  exportSettings: defineEndpoint({
+    method: 'GET',
+    path: 'admin/settings/file',
+    access: staffWith('settings.update'),
+    summary: 'All settings as a file, without secrets',
+    response: settingsFile,
+  }),
+  previewSettingsFile: defineEndpoint({
+    method: 'POST',
+    path: 'admin/settings/file/preview',
+    access: staffWith('settings.update', { noHistory: 'It changes nothing.' }),
+    summary: 'What a file of settings would change',
+    bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
+    body: settingsFile,
+    response: settingsFilePreview,
+  }),
+  importSettings: defineEndpoint({
+    method: 'POST',
+    path: 'admin/settings/file',
+    access: staffWith('settings.update', { inPerson: true, history: 'settings' }),
+    summary:
+      'Change settings to those of a file, all of them or none; what the file does not name stays, and what is not known here is passed over',
+    bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
+    body: settingsFile,
+    response: settingsFilePreview,
   }),
 }

@@ -77,7 +77,8 @@ export type FoundSetting = z.infer<typeof foundSetting>
 
 export const settingsTabParams = z.object({ tab: z.enum(SETTINGS_TABS) })
 
-const MOST_FIELDS = 200
+/** Of one tab, or of a file with all of them. */
+const MOST_FIELDS = 600
 /** Rows of a list with what is in them: deeper and longer than any setting. */
 const MOST_NESTED = 12
 const MOST_VALUES = 50_000
@@ -92,3 +93,30 @@ const values = record(
  * has changed meanwhile is a 409. An empty secret is forgotten.
  */
 export const saveSettingsForm = z.object({ values, seen: values })
+
+/** What a file of settings begins with, so that no other is taken for one. */
+export const SETTINGS_FILE_FORMAT = 'mediatheque-settings'
+
+/** Settings to be kept or taken to another site: all values by key, none of them secret. */
+export const settingsFile = z.object({
+  format: z.literal(SETTINGS_FILE_FORMAT, 'This is no file of settings.'),
+  settings: values,
+})
+export type SettingsFile = z.output<typeof settingsFile>
+
+/** What a file would change. */
+export const settingsFilePreview = z.object({
+  changes: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      section: z.string(),
+      /** In words, as the history says them. */
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+  /** Keys that this version does not know, which are passed over. */
+  unknown: z.array(z.string()),
+})
+export type SettingsFilePreview = z.infer<typeof settingsFilePreview>

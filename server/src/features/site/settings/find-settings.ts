@@ -3,7 +3,7 @@ import type { FoundSetting } from '@mediatheque/contract/site/settings/settings.
 import { EDITED_SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { SETTING_NAMES, sectionsOf } from './settings-fields.ts'
 
-const MOST_FOUND = 5
+const MOST_FOUND = 8
 
 /** Letters without accents and case, as somebody in a hurry types them. */
 const plain = (text: string): string =>

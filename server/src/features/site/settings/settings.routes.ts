@@ -2,6 +2,7 @@ import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { findSettings } from './find-settings.ts'
 import { changeSettings, viewSettings } from './edit-settings.service.ts'
+import { exportSettings, importSettings, previewSettings } from './settings-file.ts'
 
 export const settingsRoutes = [
   bindEndpoint(settingsEndpoints.findSettings, {
@@ -12,5 +13,14 @@ export const settingsRoutes = [
   }),
   bindEndpoint(settingsEndpoints.saveSettings, {
     run: ({ platform, params, body, t }) => changeSettings(platform, params.tab, { ...body, t }),
+  }),
+  bindEndpoint(settingsEndpoints.exportSettings, {
+    run: ({ platform }) => exportSettings(platform),
+  }),
+  bindEndpoint(settingsEndpoints.previewSettingsFile, {
+    run: ({ platform, body, t }) => previewSettings(platform, { settings: body.settings, t }),
+  }),
+  bindEndpoint(settingsEndpoints.importSettings, {
+    run: ({ platform, body, t }) => importSettings(platform, { settings: body.settings, t }),
   }),
 ]

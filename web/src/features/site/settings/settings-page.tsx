@@ -21,6 +21,8 @@ import { EditorBar } from '../../../ui/editor-bar.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { HistoryButton } from '../../operations/history/history-button.tsx'
+import { SettingsFileMenu } from './settings-file.tsx'
+import { SettingsSearch } from './settings-search.tsx'
 import { SettingInput } from './setting-input.tsx'
 import classes from './settings.module.css'
 import {
@@ -47,16 +49,20 @@ export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: Bel
         title={isAmongTabs ? t('Settings') : t(`Settings tab ${tab}`)}
         text={t('In force at once, wherever the site runs.')}
         actions={
-          <HistoryButton
-            key={tab}
-            of={{
-              kind: 'settings',
-              id: data.sections.map(({ key }) => key).join(','),
-              name: t(`Settings tab ${tab}`),
-            }}
-          />
+          <>
+            <HistoryButton
+              key={tab}
+              of={{
+                kind: 'settings',
+                id: data.sections.map(({ key }) => key).join(','),
+                name: t(`Settings tab ${tab}`),
+              }}
+            />
+            {isAmongTabs && <SettingsFileMenu />}
+          </>
         }
       />
+      {isAmongTabs && <SettingsSearch />}
       <div className={classes.layout} data-alone={!isAmongTabs || undefined}>
         {isAmongTabs && <Tabs key={`tabs ${tab}`} tab={tab} />}
         <TabForm key={tab} view={data} below={below} />

@@ -4,6 +4,7 @@ import type {
   SettingsTabView,
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { addressOf } from '../../../lib/api.ts'
 import { defineWrite } from '../../../lib/forms/writes.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
 
@@ -13,6 +14,14 @@ export const settingsQuery = (tab: SettingsTabName) =>
 export const saveSettings = defineWrite(settingsEndpoints.saveSettings, [
   settingsEndpoints.getSettings,
 ])
+
+export const foundSettingsQuery = (query: string) =>
+  endpointQuery(settingsEndpoints.findSettings, { query: { query } })
+
+export const previewSettingsFile = defineWrite(settingsEndpoints.previewSettingsFile)
+/** It may change what any page shows. */
+export const importSettings = defineWrite(settingsEndpoints.importSettings, 'all')
+export const settingsFileAddress = () => addressOf(settingsEndpoints.exportSettings, {})
 
 /** What the fields of a tab hold, by the name of the field. */
 export type SettingValues = Record<string, unknown>

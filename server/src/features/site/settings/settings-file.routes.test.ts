@@ -1,0 +1,67 @@
+import type { SettingsFile } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updateSettings } from './settings.service.ts'
+import { useTestApp } from '../../test-app.ts'
+
+const PATH = '/api/v1/admin/settings/file'
+const test = useTestApp()
+let admin: Awaited<ReturnType<typeof test.as>>
+
+beforeEach(async () => {
+  admin = await test.as('admin')
+})
+
+const read = async (): Promise<SettingsFile> => (await admin.call('GET', PATH)).json()
+const withValues = (file: SettingsFile, settings: object) => ({
+  ...file,
+  settings: { ...file.settings, ...settings },
+})
+
+describe('settings as a file', () => {
+  it('has all that is edited and no secret, and changes nothing where nothing is other', async () => {
+    await updateSettings(test.platform, {
+      s3_storage_key: { access_key_id: 'an-id', secret_access_key: 'never-to-be-seen' },
+    })
+    const file = await read()
+    expect(file.settings).toMatchObject({ 'branding.site_name': 'Mediatheque' })
+    expect(JSON.stringify(file)).not.toContain('never-to-be-seen')
+    expect(Object.keys(file.settings).filter((key) => key.startsWith('s3_storage_key'))).toEqual([])
+    const preview = await admin.call('POST', `${PATH}/preview`, file)
+    expect(preview.json()).toEqual({ changes: [], unknown: [] })
+  })
+
+  it('says in words what it would change, and changes that at once and in the history', async () => {
+    const file = withValues(await read(), {
+      'branding.site_name': 'The other house',
+      'from.a_later_version': 1,
+    })
+    const said = {
+      changes: [{ key: 'branding.site_name', from: 'Mediatheque', to: 'The other house' }],
+      unknown: ['from.a_later_version'],
+    }
+    expect((await admin.call('POST', `${PATH}/preview`, file)).json()).toMatchObject(said)
+    expect((await read()).settings['branding.site_name']).toBe('Mediatheque')
+    expect((await admin.call('POST', PATH, file)).json()).toMatchObject(said)
+    expect((await read()).settings['branding.site_name']).toBe('The other house')
+    const history = await admin.call('GET', '/api/v1/history/settings/branding')
+    expect(history.body).toContain('The other house')
+    await updateSettings(test.platform, { branding: {} } as never)
+  })
+
+  it('changes nothing of a file with one value that will not do, and names it', async () => {
+    const before = await read()
+    const file = withValues(before, { 'branding.site_name': '', 'dates.format': 'sideways' })
+    const refused = await admin.call('POST', PATH, file)
+    expect(refused.statusCode).toBe(422)
+    expect(Object.keys(refused.json().errors)).toEqual(expect.arrayContaining(['dates.format']))
+    expect(await read()).toEqual(before)
+  })
+
+  it('is taken from no other file, and from nobody who may not change settings', async () => {
+    const other = await admin.call('POST', PATH, { format: 'something', settings: {} })
+    expect(other.json().errors).toEqual({ format: ['This is no file of settings.'] })
+    const moderator = await test.as('moderator')
+    expect((await moderator.call('GET', PATH)).statusCode).toBe(403)
+    expect((await moderator.call('POST', PATH, await read())).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,144 @@
+import {
+  SETTINGS_FILE_FORMAT,
+  type SettingsFile,
+  type SettingsFilePreview,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { Button, FileButton, Menu } from '@mantine/core'
+import { IconDownload, IconFileImport, IconFileSettings } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useWrite } from '../../../lib/forms/writes.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { toast } from '../../../lib/toast.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import classes from './settings.module.css'
+import { importSettings, previewSettingsFile, settingsFileAddress } from './settings.queries.ts'
+
+const MAX_BYTES = 1024 * 1024
+
+interface Read {
+  readonly file: SettingsFile
+  readonly preview: SettingsFilePreview
+}
+
+/** Takes all settings along as a file, and takes those of a file over once its reader saw what they change. */
+export function SettingsFileMenu() {
+  const t = useTranslate()
+  const [read, setRead] = useState<Read>()
+  const reset = useRef<() => void>(null)
+  const preview = useWrite(previewSettingsFile)
+  const open = async (chosen: File | null) => {
+    if (!chosen) return
+    reset.current?.()
+    if (chosen.size > MAX_BYTES) return toast.danger(t('This file is too large for settings.'))
+    const file = readFile(await chosen.text())
+    if (!file) return toast.danger(t('This is no file of settings.'))
+    preview.mutate({ body: file }, { onSuccess: (said) => setRead({ file, preview: said }) })
+  }
+  return (
+    <>
+      <FileButton
+        accept="application/json,.json"
+        resetRef={reset}
+        onChange={(file) => void open(file)}
+      >
+        {({ onClick }) => (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                variant="default"
+                loading={preview.isPending}
+                leftSection={<IconFileSettings size={18} stroke={1.5} aria-hidden />}
+              >
+                {t('Settings as a file')}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                component="a"
+                href={settingsFileAddress()}
+                download="mediatheque-settings.json"
+                leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+              >
+                {t('Export without secrets')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconFileImport size={16} stroke={1.5} aria-hidden />}
+                onClick={onClick}
+              >
+                {t('Import a file')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </FileButton>
+      <ImportDialog read={read} onClose={() => setRead(undefined)} />
+    </>
+  )
+}
+
+function readFile(text: string): SettingsFile | undefined {
+  try {
+    const file = JSON.parse(text) as Partial<SettingsFile> | null
+    return file?.format === SETTINGS_FILE_FORMAT && typeof file.settings === 'object'
+      ? (file as SettingsFile)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function ImportDialog({ read, onClose }: { read: Read | undefined; onClose(): void }) {
+  const t = useTranslate()
+  const { mutate, isPending } = useWrite(importSettings, {
+    onSuccess: ({ changes }) => {
+      toast.positive(
+        t('[one 1 setting changed|other :count settings changed]', { count: changes.length }),
+      )
+      onClose()
+    },
+  })
+  const changes = read?.preview.changes ?? []
+  const unknown = read?.preview.unknown.length ?? 0
+  const isSame = changes.length === 0
+  return (
+    <ConfirmDialog
+      isOpen={read !== undefined}
+      title={
+        isSame
+          ? t('The file says what is set here already.')
+          : t('[one Change 1 setting?|other Change :count settings?]', { count: changes.length })
+      }
+      {...(!isSame && {
+        text: t('They are in force at once. The history takes each of them back.'),
+      })}
+      confirmLabel={isSame ? t('Close') : t('Change them')}
+      cancelLabel={t('Cancel')}
+      isBusy={isPending}
+      onConfirm={() => (isSame || !read ? onClose() : mutate({ body: read.file }))}
+      onClose={onClose}
+    >
+      {!isSame && (
+        <dl className={classes.changes}>
+          {changes.map(({ key, section, label, from, to }) => (
+            <div key={key}>
+              <dt>
+                {label} <small>{section}</small>
+              </dt>
+              <dd>
+                {from !== null && <del>{from}</del>} {to !== null && <ins>{to}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unknown > 0 && (
+        <p className={classes.quiet}>
+          {t(
+            '[one 1 setting of the file is not known here, and is passed over|other :count settings of the file are not known here, and are passed over]',
+            { count: unknown },
+          )}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
