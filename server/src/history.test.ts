@@ -1,3 +1,4 @@
+import { SETTINGS_FILE_FORMAT } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { describe, expect, it } from 'vitest'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
@@ -101,6 +102,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
   'PUT settings/:tab': async () => ({
     params: { tab: 'content' },
     body: { values: { enable_comments: false }, seen: { enable_comments: true } },
+  }),
+  'POST admin/settings/file': async () => ({
+    params: {},
+    body: { format: SETTINGS_FILE_FORMAT, settings: { 'branding.site_name': 'Another house' } },
   }),
 }
 
