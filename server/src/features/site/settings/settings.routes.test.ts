@@ -89,7 +89,7 @@ describe('settings', () => {
     })
     expect((await find(admin, 'nom du SITE'))[0]).toEqual(first)
     expect(await find(admin, 'zzzz')).toEqual([])
-    expect((await find(admin, 'e')).length).toBe(5)
+    expect((await find(admin, 'e')).length).toBe(8)
     await admin.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
     expect((await find(admin, 'nom du site'))[0].section).toBe('Nom et logo')
     expect(await find(await test.as('moderator'), 'site')).toBe(403)
