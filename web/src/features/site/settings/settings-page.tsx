@@ -18,12 +18,14 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { showCurrent } from '../../../lib/show-current.ts'
 import { toast } from '../../../lib/toast.ts'
 import { EditorBar } from '../../../ui/editor-bar.tsx'
+import type { SettingValues } from '../../../ui/admin/setting-input/empty-values.ts'
+import { SettingInput } from '../../../ui/admin/setting-input/setting-input.tsx'
+import inputClasses from '../../../ui/admin/setting-input/setting-input.module.css'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { HistoryButton } from '../../operations/history/history-button.tsx'
 import { SettingsFileMenu } from './settings-file.tsx'
 import { SettingsSearch } from './settings-search.tsx'
-import { SettingInput } from './setting-input.tsx'
 import classes from './settings.module.css'
 import {
   nameOf,
@@ -31,7 +33,6 @@ import {
   pick,
   saveSettings,
   settingsQuery,
-  type SettingValues,
   valuesOf,
 } from './settings.queries.ts'
 
@@ -182,7 +183,7 @@ function Setting({
     form.setFieldValue(name, next)
   }
   return (
-    <div className={classes.setting} {...place}>
+    <div className={inputClasses.setting} {...place}>
       <SettingInput
         field={field}
         value={value}

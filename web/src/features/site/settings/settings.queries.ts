@@ -1,12 +1,10 @@
 import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
-import type {
-  SettingField,
-  SettingsTabView,
-} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { SettingsTabView } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { addressOf } from '../../../lib/api.ts'
 import { defineWrite } from '../../../lib/forms/writes.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
+import type { SettingValues } from '../../../ui/admin/setting-input/empty-values.ts'
 
 export const settingsQuery = (tab: SettingsTabName) =>
   endpointQuery(settingsEndpoints.getSettings, { params: { tab } })
@@ -22,9 +20,6 @@ export const previewSettingsFile = defineWrite(settingsEndpoints.previewSettings
 /** It may change what any page shows. */
 export const importSettings = defineWrite(settingsEndpoints.importSettings, 'all')
 export const settingsFileAddress = () => addressOf(settingsEndpoints.exportSettings, {})
-
-/** What the fields of a tab hold, by the name of the field. */
-export type SettingValues = Record<string, unknown>
 
 /** A dot in the name of a field would lead into its value. */
 export const nameOf = (key: string): string => key.replaceAll('.', '/')
@@ -42,16 +37,3 @@ export const valuesOf = ({ values }: Pick<SettingsTabView, 'values'>): SettingVa
 /** Of what the fields hold, these, by their keys. */
 export const pick = (values: SettingValues, names: Iterable<string>): SettingValues =>
   Object.fromEntries([...names].map((name) => [keyOf(name), values[name]]))
-
-/** What a new row, or a thing that was nothing, begins with. */
-export function emptyOf(fields: readonly SettingField[]): SettingValues {
-  return Object.fromEntries(fields.map((field) => [field.key, emptyValue(field)]))
-}
-
-function emptyValue({ kind, choices, least, isNullable }: SettingField): unknown {
-  if (isNullable) return null
-  if (kind === 'switch') return false
-  if (kind === 'choice') return choices?.[0]?.value
-  if (kind === 'number') return least ?? 0
-  return kind === 'rows' || kind === 'lines' ? [] : ''
-}

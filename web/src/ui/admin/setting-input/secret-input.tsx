@@ -1,6 +1,6 @@
 import { Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useTranslate } from '../../../lib/i18n.ts'
-import classes from './settings.module.css'
+import classes from './setting-input.module.css'
 import type { SettingInputProps } from './setting-input.tsx'
 
 /** A secret is typed anew, kept, or forgotten; null says that it stays. */

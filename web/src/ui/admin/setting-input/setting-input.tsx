@@ -3,8 +3,8 @@ import { ActionIcon, Button, NumberInput, Select, Switch, Textarea, TextInput } 
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { SecretInput } from './secret-input.tsx'
-import classes from './settings.module.css'
-import { emptyOf, type SettingValues } from './settings.queries.ts'
+import classes from './setting-input.module.css'
+import { emptyOf, type SettingValues } from './empty-values.ts'
 
 export interface SettingInputProps {
   field: SettingField
