@@ -130,6 +130,9 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'admin/reports/:subject': named({ subject: 'plays' }),
   'insights/uploaders/:id': async (_test, callerId) => ({ id: callerId }),
   'users/:id': async (_test, callerId) => ({ id: callerId }),
+  'members/:id': async (_test, callerId) => ({ id: callerId }),
+  'roles/:id': async ({ platform }) =>
+    platform.db.selectFrom('roles').select('id').orderBy('id').executeTakeFirstOrThrow(),
   'get-user/:username': async ({ platform }, callerId) =>
     platform.db
       .selectFrom('users')

@@ -39,10 +39,15 @@ export async function plantHiddenAccounts({ db, ownerId }: Scenery): Promise<Pla
           `update notifications set data = '{"lines": ["${state}"]}' where position = ${noticeId}`,
       },
       {
-        name: 'the address and the password of an account',
+        name: 'the password of an account',
         from: SHIPPED_ROLES,
-        become: (state) =>
-          `update users set email = '${state}@test.example', password_hash = '${state}' where id = ${ownerId}`,
+        become: (state) => `update users set password_hash = '${state}' where id = ${ownerId}`,
+      },
+      {
+        name: 'the address of an account',
+        // Whoever looks after accounts finds them by it.
+        from: SHIPPED_ROLES.filter((role) => role !== 'admin'),
+        become: (state) => `update users set email = '${state}@test.example' where id = ${ownerId}`,
       },
     ],
   }

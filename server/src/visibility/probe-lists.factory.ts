@@ -56,7 +56,12 @@ function choicesOf(schema: z.ZodType | undefined): readonly string[] {
 }
 
 function pathOf({ path }: Endpoint, { titleId, listId }: Scene): string {
-  const values: Record<string, string> = { model: 'title', slugOrId: 'movies', season: '1' }
+  const values: Record<string, string> = {
+    model: 'title',
+    slugOrId: 'movies',
+    season: '1',
+    language: 'fr',
+  }
   if (path.startsWith('lists/')) values['slugOrId'] = String(listId)
   return endpointUrl(path).replace(
     /:([A-Za-z]+)/g,
