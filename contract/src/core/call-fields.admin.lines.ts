@@ -5,6 +5,13 @@ import { defineLines } from './lines.ts'
  * faulty one, so that browsers of visitors do not load them.
  */
 export const callFieldLines = defineLines({
+  'Is premium': { en: 'Premium', fr: 'Premium' },
+  Restrictions: { en: 'Limits', fr: 'Limites' },
+  Value: { fr: 'Valeur' },
+  'Session id': { en: 'Session', fr: 'Session' },
+  'Token id': { en: 'Access token', fr: 'Jeton d’accès' },
+  'Is solved': { en: 'Solved', fr: 'Résolue' },
+  'Is trial': { en: 'As a trial', fr: 'À l’essai' },
   'Has plot': { en: 'With a plot', fr: 'Avec un résumé' },
   Types: { fr: 'Types' },
   Input: { en: 'What exactly', fr: 'Précisions' },

@@ -46,6 +46,7 @@ export const OPENING = Object.keys(opening(''))
 /** What stays with the account: it neither opens it nor acts for it. */
 export const STAYING: Readonly<Record<string, string>> = {
   account_trust: 'how often staff gave it trust, or took it',
+  appearance_draft: 'how the site may look, for all who edit it: it says who wrote it last',
   bulk_runs: 'work that is done with the rights of then; ends with its account',
   comments: 'contributions',
   contact_messages: 'what they wrote to those who run the site',

@@ -26,12 +26,12 @@ export async function readUserStates(
       sql<boolean>`email_verified_at is not null`.as('is_verified'),
       sql<string[]>`array(select r.name from user_roles h join roles r on r.id = h.role_id
         where h.user_id = users.id order by r.id)`.as('roles'),
+      // Without trust, which is told below.
       sql<string[]>`array(select p.permission || coalesce(' (' || (
           select string_agg((l ->> 'name') || ': ' || coalesce(l ->> 'value', '∞'), ', ' order by l ->> 'name')
           from jsonb_array_elements(p.restrictions) l) || ')', '')
-        from user_permissions p where p.user_id = users.id order by p.permission)`.as(
-        'permissions',
-      ),
+        from user_permissions p where p.user_id = users.id and p.permission <> 'liens.autoapprove'
+        order by p.permission)`.as('permissions'),
       sql<boolean>`exists (select from two_factor f
         where f.user_id = users.id and f.confirmed_at is not null)`.as('has_two_factor'),
       sql<number>`(select count(*)::int from sessions s where s.user_id = users.id)`.as(
