@@ -23,6 +23,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'notifications.delete-delivered': 'Forget which notifications were delivered',
   'notifications.deliver': 'Deliver notifications',
   'notifications.send-push-message': 'Send a push message to a browser',
+  'passwords.send-invitation': 'Invite somebody to an account',
   'passwords.send-reset': 'Send a link that resets a password',
   'plays.forget-visitors': 'Forget what visitors played',
   'retention.prune': 'Delete what was kept for a while and is over',

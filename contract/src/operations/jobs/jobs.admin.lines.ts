@@ -109,6 +109,7 @@ export const jobLines = defineLines({
   'Forget mails whose links and codes are over': {
     fr: 'Oublier les e-mails dont les liens et les codes ont expiré',
   },
+  'Invite somebody to an account': { fr: 'Inviter quelqu’un à ouvrir un compte' },
   'Send a mail': { fr: 'Envoyer un e-mail' },
   'Import a catalogue from a file': { fr: 'Importer un catalogue depuis un fichier' },
   'Refresh titles that are on air from outside databases': {
