@@ -25,6 +25,11 @@ const counts = z.object({
   faulty: z.number(),
 })
 
+/** As many lines as are saved at once, each as long as it may be, in letters of three bytes. */
+const LINES_MAX_BYTES = 3 * 1024 * 1024
+/** A file in letters of three bytes, within JSON. */
+const FILE_MAX_BYTES = 3 * MOST_FILE_BYTES + 64 * 1024
+
 export const translationEndpoints = {
   listLocalizations: defineEndpoint({
     method: 'GET',
@@ -50,7 +55,7 @@ export const translationEndpoints = {
       'Change lines of a language, all or none: placeholders have to be those of the English, and what somebody else changed since is a conflict',
     params: translationParams,
     body: translationsForm,
-    bodyForm: { maxBytes: 1024 * 1024 },
+    bodyForm: { maxBytes: LINES_MAX_BYTES },
     response: z.object({ changed: z.number() }),
   }),
   exportTranslations: defineEndpoint({
@@ -73,7 +78,7 @@ export const translationEndpoints = {
     summary: 'Take lines from such a file, and say what became of each',
     params: translationParams,
     body: translationImportForm,
-    bodyForm: { maxBytes: 2 * MOST_FILE_BYTES },
+    bodyForm: { maxBytes: FILE_MAX_BYTES },
     response: z.object({ report: translationReport }),
   }),
 }
