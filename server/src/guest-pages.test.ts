@@ -55,6 +55,7 @@ const steady = (body: string) =>
     .replaceAll(/\b1[789]\d{11}\b/g, '')
     // What was made while the test began grows older while it goes on.
     .replaceAll(/this minute|\d+ min\. ago/g, '')
+    .replaceAll(/"en minute -?\d+":""/g, '')
 
 /** Where two texts part ways, and how each goes on. */
 function difference(one: string, other: string): [string, string] | undefined {

@@ -26,11 +26,13 @@ export const Route = createFileRoute('/_shell/admin/titles/$titleId/edit/reviews
   loaderDeps: ({ search }) => search,
   loader: async (loading) => {
     const { context, params, deps } = loading
+    // Before anything is asked for: what is no number fails here alone.
+    const titleId = numberParam(params.titleId)
     const search = readWrittenReviewsSearch({ ...deps })
     const [tab] = await Promise.all([
       loadTitleTab(loading),
       // What cannot be had is said where the rows would be.
-      context.queryClient.prefetchQuery(writtenReviewsQuery(search, numberParam(params.titleId))),
+      context.queryClient.prefetchQuery(writtenReviewsQuery(search, titleId)),
     ])
     return tab
   },
