@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filledAdSlot } from './site/ads/ad-slots.ts'
 import { seoTitles } from './site/seo/seo-heads.ts'
+import { setByEnvironment } from './site/settings/set-by-environment.ts'
 import { placesOfSecrets } from './site/settings/secret-places.ts'
 import { privateGroups, publicGroups, secretGroups } from './settings.generated.ts'
 
@@ -39,4 +40,20 @@ export const SECRET_PLACES: readonly {
 }[] = Object.entries(settingsSchema.shape).flatMap(([group, schema]) => {
   const place = placesOfSecrets.get(schema)
   return place ? [{ group, ...place }] : []
+})
+
+/** Values that an environment variable may say, by key of their field: `s3_storage.bucket`. */
+export const ENVIRONMENT_RULES: readonly {
+  readonly key: string
+  readonly variable: string
+  /** That it is set decides. */
+  readonly when: string
+  readonly read?: (text: string) => unknown
+}[] = Object.entries(settingsSchema.shape).flatMap(([group, schema]) => {
+  const rules = setByEnvironment.get(schema)
+  return Object.entries(rules?.values ?? {}).map(([name, rule]) => ({
+    key: `${group}.${name}`,
+    ...rule,
+    when: rules?.when ?? rule.variable,
+  }))
 })

@@ -105,7 +105,11 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
   }),
   'POST admin/settings/file': async () => ({
     params: {},
-    body: { format: SETTINGS_FILE_FORMAT, settings: { 'branding.site_name': 'Another house' } },
+    body: {
+      format: SETTINGS_FILE_FORMAT,
+      settings: { 'branding.site_name': 'Another house' },
+      seen: { 'branding.site_name': 'Mediatheque' },
+    },
   }),
 }
 

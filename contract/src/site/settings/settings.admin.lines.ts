@@ -47,6 +47,15 @@ export const settingsLines = defineLines({
   '[one 1 setting changed|other :count settings changed]': {
     fr: '[one 1 réglage modifié|other :count réglages modifiés]',
   },
+  'Set by :variable in the environment of the server.': {
+    fr: 'Défini par :variable dans l’environnement du serveur.',
+  },
+  'The environment of the server decides these, which are passed over: :names': {
+    fr: 'L’environnement du serveur décide de ceux-ci, qui sont ignorés : :names',
+  },
+  'Somebody changed settings in the meantime: this is what the file would change now.': {
+    fr: 'Quelqu’un a modifié des réglages entre-temps : voici ce que le fichier changerait maintenant.',
+  },
   'This setting is not known here.': { fr: 'Ce réglage est inconnu ici.' },
   'Stored, and not shown': { fr: 'Enregistré, non affiché' },
   'Nothing is stored': { fr: 'Rien d’enregistré' },

@@ -6,6 +6,7 @@ import {
   foundSetting,
   saveSettingsForm,
   settingsFile,
+  settingsFileImport,
   settingsFilePreview,
   settingsTabParams,
   settingsTabView,
@@ -63,9 +64,9 @@ export const settingsEndpoints = {
     path: 'admin/settings/file',
     access: staffWith('settings.update', { inPerson: true, history: 'settings' }),
     summary:
-      'Change settings to those of a file, all of them or none; what the file does not name stays, and what is not known here is passed over',
-    bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
-    body: settingsFile,
+      'Change settings to those of a file, all of them or none; what the file does not name stays, and what is not known here is passed over. What somebody changed since the preview is a 409',
+    bodyForm: { maxBytes: 2 * SETTINGS_MAX_BYTES },
+    body: settingsFileImport,
     response: settingsFilePreview,
   }),
 }

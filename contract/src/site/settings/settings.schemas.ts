@@ -63,6 +63,8 @@ export const settingsTabView = z.object({
   defaults: z.record(z.string(), z.unknown()),
   /** Keys of secrets that are stored. */
   stored_secrets: z.array(z.string()),
+  /** By key: the environment variable that says it, so that it is not changed here. */
+  locked: z.record(z.string(), z.string()),
 })
 export type SettingsTabView = z.infer<typeof settingsTabView>
 
@@ -104,6 +106,9 @@ export const settingsFile = z.object({
 })
 export type SettingsFile = z.output<typeof settingsFile>
 
+/** `seen` is what the preview said: where the site says something else by now, nothing is changed. */
+export const settingsFileImport = settingsFile.extend({ seen: values })
+
 /** What a file would change. */
 export const settingsFilePreview = z.object({
   changes: z.array(
@@ -118,5 +123,9 @@ export const settingsFilePreview = z.object({
   ),
   /** Keys that this version does not know, which are passed over. */
   unknown: z.array(z.string()),
+  /** Names of settings that the environment of this server decides, which are passed over. */
+  locked: z.array(z.string()),
+  /** What the site says now of all that is in the file, by key: to be sent along with the import. */
+  seen: z.record(z.string(), z.unknown()),
 })
 export type SettingsFilePreview = z.infer<typeof settingsFilePreview>

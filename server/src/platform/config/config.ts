@@ -16,6 +16,8 @@ export interface S3Config {
 
 /** What the environment says, parsed once at the start. Infrastructure only: settings live in the database. */
 export interface Config {
+  /** The variables that are set, as they are written: some of them are secrets. Settings that they decide are not changed. */
+  variables: Readonly<Partial<Record<string, string>>>
   host: string
   port: number
   /** Public address without a trailing slash, including `basePath`. */
@@ -79,11 +81,13 @@ export function isLoopbackHost(host: string): boolean {
  * @throws ConfigError with a line for every wrong variable
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const environment = parseEnvironment(env)
+  const variables = givenVariables(env)
+  const environment = parseEnvironment(variables)
   const { basePath, baseUrl, s3 } = deriveConfig(environment)
   const dataDir = path.resolve(repositoryRoot, environment.DATA_DIR ?? 'data')
   makeDataDirectory(dataDir)
   return {
+    variables,
     host: environment.HOST,
     port: environment.PORT,
     baseUrl,
@@ -118,11 +122,16 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 const listOf = (hosts: string | undefined) =>
   hosts?.split(',').map((host) => host.trim().toLowerCase()) ?? []
 
-function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  // An empty variable is how shells and compose files say "unset".
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+/** Ours among those of the process. An empty one is how shells and compose files say "unset". */
+const givenVariables = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => {
+      const value = env[name]
+      return value !== undefined && value.trim() !== '' ? [[name, value]] : []
+    }),
   )
+
+function parseEnvironment(given: Record<string, string>): Environment {
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     throw new ConfigError(

@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
   changeSettingValues,
+  type ToEditSettings,
   editedValues,
   sectionsOfGroups,
   settingsWith,
@@ -26,7 +27,7 @@ import { type DraftRow, findDraftRow, lockDraft, writeDraft } from './appearance
 
 const SECTIONS = sectionsOfGroups(APPEARANCE_GROUPS)
 
-type Writer = Needs<ToReadSettings | 'clock'>
+type Writer = Needs<ToEditSettings | 'clock'>
 
 /** How the site looks, and the draft of how it shall. */
 export async function viewAppearance(platform: Needs<ToReadSettings>): Promise<AppearanceView> {

@@ -18,6 +18,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { readInput } from '../../../platform/http/read-input.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { findLocks, refuseLocked } from './environment-locks.ts'
 import { valueAt } from './settings.history.ts'
 import { labelOfSetting, sectionsOf, type SettingsSection } from './settings-fields.ts'
 import { lockSettings } from './settings.repository.ts'
@@ -27,26 +28,57 @@ type Values = Record<string, unknown>
 
 const SHIPPED = settingsSchema.parse({})
 
+/** What of the platform it takes to edit settings. */
+export type ToEditSettings = 'config' | ToReadSettings
+
 /** A tab as its page shows it. Of secrets it says which are stored. */
 export async function viewSettings(
-  platform: Needs<ToReadSettings>,
+  platform: Needs<ToEditSettings>,
   tab: SettingsTabName,
 ): Promise<SettingsTabView> {
-  return presentTab(tab, await readStoredSettings(platform, platform.db))
+  return presentTab(platform, tab, await readStoredSettings(platform, platform.db))
 }
 
-function presentTab(tab: SettingsTabName, settings: Settings): SettingsTabView {
+function presentTab(
+  { config }: Needs<'config'>,
+  tab: SettingsTabName,
+  settings: Settings,
+): SettingsTabView {
   const sections = sectionsOf(tab)
+  const locks = findLocks(config)
+  const locked = keysOf(sections).flatMap((key) => {
+    const lock = locks.get(key)
+    return lock ? [{ key, ...lock }] : []
+  })
   const shown = sections.filter(({ isSecret }) => !isSecret)
   const secret = sections.filter(({ isSecret }) => isSecret)
   return {
     tab,
     sections: sections.map(({ key, label, fields }) => ({ key, label, fields: [...fields] })),
-    values: { ...valuesOf(shown, settings), ...unsetOf(secret) },
+    values: {
+      ...valuesOf(shown, settings),
+      ...unsetOf(secret),
+      ...saidOf(
+        locked,
+        shown.map(({ key }) => key),
+      ),
+    },
     defaults: valuesOf(shown, SHIPPED),
     stored_secrets: keysOf(secret).filter((key) => isSet(valueAt(settings, key), key)),
+    locked: Object.fromEntries(locked.map(({ key, variable }) => [key, variable])),
   }
 }
+
+/** What the environment says instead of what is stored; of secrets nothing. */
+const saidOf = (
+  locked: readonly { key: string; value?: unknown }[],
+  groups: readonly string[],
+): Values =>
+  Object.fromEntries(
+    locked
+      .filter(({ key }) => groups.includes(key.split('.')[0]!))
+      .map(({ key, ...lock }) => [key, 'value' in lock ? lock.value : valueAt(SHIPPED, key)]),
+  )
 
 const isSet = (value: unknown, key: string) =>
   JSON.stringify(value) !== JSON.stringify(valueAt(SHIPPED, key))
@@ -72,18 +104,18 @@ function withValue(whole: unknown, [name, ...rest]: readonly string[], value: un
  * @throws AppError validation, by key of the field; conflict where somebody else was faster
  */
 export async function changeSettings(
-  platform: Needs<ToReadSettings>,
+  platform: Needs<ToEditSettings>,
   tab: SettingsTabName,
   change: ChangedValues,
 ): Promise<SettingsTabView> {
   return platform.db.transaction().execute(async (tx: Database) => {
     await changeSettingValues(
       platform,
-      { sections: sectionsOf(tab), present: (settings) => presentTab(tab, settings) },
+      { sections: sectionsOf(tab), present: (settings) => presentTab(platform, tab, settings) },
       change,
       tx,
     )
-    return presentTab(tab, await readStoredSettings(platform, tx))
+    return presentTab(platform, tab, await readStoredSettings(platform, tx))
   })
 }
 
@@ -112,7 +144,7 @@ export interface EditedSettings {
  * @throws AppError validation, by key of the field; conflict where somebody else was faster
  */
 export async function changeSettingValues(
-  platform: Needs<ToReadSettings>,
+  platform: Needs<ToEditSettings>,
   { sections, present }: EditedSettings,
   { values, seen, t }: ChangedValues,
   tx: Database,
@@ -121,6 +153,7 @@ export async function changeSettingValues(
   const before = await readStoredSettings(platform, tx)
   const keys = Object.keys(values)
   refuseUnknown(sections, keys)
+  refuseLocked(platform, keys, t)
   refuseOvertaken(sections, before, { keys, seen, present })
   const after = withValues(before, values)
   const changes = changedGroups(after, keys)
@@ -190,7 +223,8 @@ function refuseKeptSecrets(before: Settings, after: Settings, keys: readonly str
   })
 }
 
-function refuseOvertaken(
+/** @throws AppError conflict, with what changed, where one of these is no longer what its editor saw */
+export function refuseOvertaken(
   sections: readonly SettingsSection[],
   before: Settings,
   asked: { keys: readonly string[]; seen: Values; present: EditedSettings['present'] },

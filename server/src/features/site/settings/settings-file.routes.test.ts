@@ -18,6 +18,10 @@ const withValues = (file: SettingsFile, settings: object) => ({
 })
 
 describe('settings as a file', () => {
+  const send = (file: object, seen: object) => admin.call('POST', PATH, { ...file, seen })
+  const shownFor = async (file: object) =>
+    (await admin.call('POST', `${PATH}/preview`, file)).json().seen
+
   it('has all that is edited and no secret, and changes nothing where nothing is other', async () => {
     await updateSettings(test.platform, {
       s3_storage_key: { access_key_id: 'an-id', secret_access_key: 'never-to-be-seen' },
@@ -27,7 +31,7 @@ describe('settings as a file', () => {
     expect(JSON.stringify(file)).not.toContain('never-to-be-seen')
     expect(Object.keys(file.settings).filter((key) => key.startsWith('s3_storage_key'))).toEqual([])
     const preview = await admin.call('POST', `${PATH}/preview`, file)
-    expect(preview.json()).toEqual({ changes: [], unknown: [] })
+    expect(preview.json()).toMatchObject({ changes: [], unknown: [], locked: [] })
   })
 
   it('says in words what it would change, and changes that at once and in the history', async () => {
@@ -41,7 +45,7 @@ describe('settings as a file', () => {
     }
     expect((await admin.call('POST', `${PATH}/preview`, file)).json()).toMatchObject(said)
     expect((await read()).settings['branding.site_name']).toBe('Mediatheque')
-    expect((await admin.call('POST', PATH, file)).json()).toMatchObject(said)
+    expect((await send(file, await shownFor(file))).json()).toMatchObject(said)
     expect((await read()).settings['branding.site_name']).toBe('The other house')
     const history = await admin.call('GET', '/api/v1/history/settings/branding')
     expect(history.body).toContain('The other house')
@@ -51,14 +55,36 @@ describe('settings as a file', () => {
   it('changes nothing of a file with one value that will not do, and names it', async () => {
     const before = await read()
     const file = withValues(before, { 'branding.site_name': '', 'dates.format': 'sideways' })
-    const refused = await admin.call('POST', PATH, file)
+    const refused = await send(file, await shownFor(file))
     expect(refused.statusCode).toBe(422)
     expect(Object.keys(refused.json().errors)).toEqual(expect.arrayContaining(['dates.format']))
     expect(await read()).toEqual(before)
   })
 
+  it('is not imported over what somebody changed since it was shown what it changes', async () => {
+    const file = withValues(await read(), { 'branding.site_name': 'The other house' })
+    const seen = await shownFor(file)
+    // Also where the file only says what was set then.
+    await admin.call('PUT', '/api/v1/settings/logging', {
+      values: { 'retention.mails_days': 12 },
+      seen: { 'retention.mails_days': 90 },
+    })
+    const late = await send(file, seen)
+    expect(late.statusCode, late.body).toBe(409)
+    const [{ changed, current }] = late.json().conflicts
+    expect(changed).toEqual({ 'retention.mails_days': [90, 12] })
+    expect(current.changes.map(({ key }: { key: string }) => key)).toEqual([
+      'branding.site_name',
+      'retention.mails_days',
+    ])
+    expect((await read()).settings['branding.site_name']).toBe('Mediatheque')
+    expect((await send(file, current.seen)).statusCode).toBe(200)
+    expect((await read()).settings['retention.mails_days']).toBe(90)
+    await updateSettings(test.platform, { branding: {} } as never)
+  })
+
   it('is taken from no other file, and from nobody who may not change settings', async () => {
-    const other = await admin.call('POST', PATH, { format: 'something', settings: {} })
+    const other = await admin.call('POST', PATH, { format: 'something', settings: {}, seen: {} })
     expect(other.json().errors).toEqual({ format: ['This is no file of settings.'] })
     const moderator = await test.as('moderator')
     expect((await moderator.call('GET', PATH)).statusCode).toBe(403)

@@ -8,7 +8,13 @@ import {
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { changeSettingValues, editedValues } from './edit-settings.service.ts'
+import {
+  changeSettingValues,
+  editedValues,
+  refuseOvertaken,
+  type ToEditSettings,
+} from './edit-settings.service.ts'
+import { findLocks } from './environment-locks.ts'
 import { nameSettingValues } from './name-setting-values.ts'
 import { sectionsOf, type SettingsSection } from './settings-fields.ts'
 import { valueAt } from './settings.history.ts'
@@ -31,6 +37,11 @@ interface Asked {
   readonly t: TranslateLine
 }
 
+interface ToImport extends Asked {
+  /** What the site said of all that is in the file, when the preview was made. */
+  readonly seen: SettingsFilePreview['seen']
+}
+
 /** All settings as they are stored at this moment. */
 export async function exportSettings(platform: Needs<ToReadSettings>): Promise<SettingsFile> {
   const settings = await readStoredSettings(platform, platform.db)
@@ -42,24 +53,31 @@ export async function exportSettings(platform: Needs<ToReadSettings>): Promise<S
 
 /** What a file would change, without changing it or saying whether every value will do. */
 export async function previewSettings(
-  platform: Needs<ToReadSettings>,
-  { settings, t }: Asked,
+  platform: Needs<ToEditSettings>,
+  asked: Asked,
 ): Promise<SettingsFilePreview> {
-  return describe(await readStoredSettings(platform, platform.db), settings, t)
+  return describe(platform, await readStoredSettings(platform, platform.db), asked)
 }
 
 /**
  * Changes settings to those of a file, all of them or none. @returns what it changed
- * @throws AppError validation, by key of the field; also where secrets would be sent to a new place
+ * @throws AppError validation, by key of the field; also where secrets would be sent to a new place. conflict, with the
+ *   preview as it is now, where somebody changed what is in the file since its reader saw what it changes
  */
 export function importSettings(
-  platform: Needs<ToReadSettings>,
-  { settings, t }: Asked,
+  platform: Needs<ToEditSettings>,
+  { seen: shown, ...asked }: ToImport,
 ): Promise<SettingsFilePreview> {
   return platform.db.transaction().execute(async (tx) => {
     await lockSettings(tx)
     const before = await readStoredSettings(platform, tx)
-    const done = describe(before, settings, t)
+    const done = describe(platform, before, asked)
+    const { settings, t } = asked
+    refuseOvertaken(SECTIONS, before, {
+      keys: Object.keys(done.seen),
+      seen: shown,
+      present: () => done,
+    })
     const keys = done.changes.map(({ key }) => key)
     const values = Object.fromEntries(keys.map((key) => [key, settings[key]])) as never
     const seen = Object.fromEntries(keys.map((key) => [key, valueAt(before, key)])) as never
@@ -69,20 +87,22 @@ export function importSettings(
 }
 
 function describe(
+  { config }: Needs<'config'>,
   before: Settings,
-  settings: SettingsFile['settings'],
-  t: TranslateLine,
+  { settings, t }: Asked,
 ): SettingsFilePreview {
+  const locks = findLocks(config)
   const name = nameSettingValues(SECTIONS, t)
   const inWords = (key: string, value: unknown) => textOf(name(key, value), t)
   const named = Object.entries(settings)
+  const known = named.flatMap(([key, to]) => {
+    const place = FIELDS.get(key)
+    return place ? [{ key, to, ...place }] : []
+  })
+  const other = known.filter(({ key, to }) => !isDeepStrictEqual(to, valueAt(before, key)))
   return {
-    changes: named
-      .flatMap(([key, to]) => {
-        const known = FIELDS.get(key)
-        return known ? [{ key, to, ...known }] : []
-      })
-      .filter(({ key, to }) => !isDeepStrictEqual(to, valueAt(before, key)))
+    changes: other
+      .filter(({ key }) => !locks.has(key))
       .map(({ key, to, field, section }: Change) => ({
         key,
         label: t(field.label),
@@ -91,6 +111,8 @@ function describe(
         to: inWords(key, to),
       })),
     unknown: named.map(([key]) => key).filter((key) => !FIELDS.has(key)),
+    locked: other.filter(({ key }) => locks.has(key)).map(({ field }) => t(field.label)),
+    seen: Object.fromEntries(known.map(({ key }) => [key, valueAt(before, key)])) as never,
   }
 }
 

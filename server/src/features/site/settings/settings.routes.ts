@@ -21,6 +21,7 @@ export const settingsRoutes = [
     run: ({ platform, body, t }) => previewSettings(platform, { settings: body.settings, t }),
   }),
   bindEndpoint(settingsEndpoints.importSettings, {
-    run: ({ platform, body, t }) => importSettings(platform, { settings: body.settings, t }),
+    run: ({ platform, body, t }) =>
+      importSettings(platform, { settings: body.settings, seen: body.seen, t }),
   }),
 ]

@@ -8,7 +8,8 @@ import { IconDownload, IconFileImport, IconFileSettings } from '@tabler/icons-re
 import { useRef, useState } from 'react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { toast } from '../../../lib/toast.ts'
+import { ApiError } from '../../../lib/api.ts'
+import { toast, toastError } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from './settings.module.css'
 import { importSettings, previewSettingsFile, settingsFileAddress } from './settings.queries.ts'
@@ -18,6 +19,8 @@ const MAX_BYTES = 1024 * 1024
 interface Read {
   readonly file: SettingsFile
   readonly preview: SettingsFilePreview
+  /** Somebody changed settings after the first preview. */
+  readonly isOvertaken?: boolean
 }
 
 /** Takes all settings along as a file, and takes those of a file over once its reader saw what they change. */
@@ -71,7 +74,11 @@ export function SettingsFileMenu() {
           </Menu>
         )}
       </FileButton>
-      <ImportDialog read={read} onClose={() => setRead(undefined)} />
+      <ImportDialog
+        read={read}
+        onOvertaken={(preview) => setRead((was) => was && { ...was, preview, isOvertaken: true })}
+        onClose={() => setRead(undefined)}
+      />
     </>
   )
 }
@@ -87,7 +94,15 @@ function readFile(text: string): SettingsFile | undefined {
   }
 }
 
-function ImportDialog({ read, onClose }: { read: Read | undefined; onClose(): void }) {
+function ImportDialog({
+  read,
+  onOvertaken,
+  onClose,
+}: {
+  read: Read | undefined
+  onOvertaken(preview: SettingsFilePreview): void
+  onClose(): void
+}) {
   const t = useTranslate()
   const { mutate, isPending } = useWrite(importSettings, {
     onSuccess: ({ changes }) => {
@@ -96,9 +111,15 @@ function ImportDialog({ read, onClose }: { read: Read | undefined; onClose(): vo
       )
       onClose()
     },
+    onError: (error) => {
+      const current = error instanceof ApiError ? error.conflicts[0]?.current : undefined
+      if (current) onOvertaken(current as SettingsFilePreview)
+      else toastError(error)
+    },
   })
   const changes = read?.preview.changes ?? []
   const unknown = read?.preview.unknown.length ?? 0
+  const locked = read?.preview.locked ?? []
   const isSame = changes.length === 0
   return (
     <ConfirmDialog
@@ -114,9 +135,18 @@ function ImportDialog({ read, onClose }: { read: Read | undefined; onClose(): vo
       confirmLabel={isSame ? t('Close') : t('Change them')}
       cancelLabel={t('Cancel')}
       isBusy={isPending}
-      onConfirm={() => (isSame || !read ? onClose() : mutate({ body: read.file }))}
+      onConfirm={() =>
+        isSame || !read
+          ? onClose()
+          : mutate({ body: { ...read.file, seen: read.preview.seen as never } })
+      }
       onClose={onClose}
     >
+      {read?.isOvertaken && (
+        <p role="status" className={classes.overtaken}>
+          {t('Somebody changed settings in the meantime: this is what the file would change now.')}
+        </p>
+      )}
       {!isSame && (
         <dl className={classes.changes}>
           {changes.map(({ key, section, label, from, to }) => (
@@ -130,6 +160,13 @@ function ImportDialog({ read, onClose }: { read: Read | undefined; onClose(): vo
             </div>
           ))}
         </dl>
+      )}
+      {locked.length > 0 && (
+        <p className={classes.quiet}>
+          {t('The environment of the server decides these, which are passed over: :names', {
+            names: locked.join(', '),
+          })}
+        </p>
       )}
       {unknown > 0 && (
         <p className={classes.quiet}>

@@ -7,7 +7,7 @@ import {
   type SettingsTabName,
 } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconRestore } from '@tabler/icons-react'
+import { IconLock, IconRestore } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -170,6 +170,7 @@ function Setting({
   const name = nameOf(field.key)
   const value = form.values[name]
   const place = useAskedPlace(field.key)
+  const lockedBy = view.locked[field.key]
   const shipped = view.defaults[field.key]
   const isShipped = !(field.key in view.defaults) || areEqual(value, shipped)
   const { 'data-path': dataPath } = form.getInputProps(name) as { 'data-path'?: string }
@@ -184,15 +185,22 @@ function Setting({
   }
   return (
     <div className={inputClasses.setting} {...place}>
-      <SettingInput
-        field={field}
-        value={value}
-        onChange={change}
-        errorOf={errorOf}
-        dataPath={dataPath}
-        isStored={view.stored_secrets.includes(field.key)}
-      />
-      {!isShipped && (
+      <fieldset
+        className={classes.input}
+        disabled={lockedBy !== undefined}
+        aria-describedby={lockedBy && `${field.key}-locked`}
+      >
+        <SettingInput
+          field={field}
+          value={value}
+          onChange={change}
+          errorOf={errorOf}
+          dataPath={dataPath}
+          isStored={view.stored_secrets.includes(field.key) || lockedBy !== undefined}
+        />
+        {lockedBy && <Locked id={`${field.key}-locked`} variable={lockedBy} />}
+      </fieldset>
+      {!isShipped && !lockedBy && (
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -204,5 +212,16 @@ function Setting({
         </ActionIcon>
       )}
     </div>
+  )
+}
+
+/** Why a setting is not changed here. */
+function Locked({ id, variable }: { id: string; variable: string }) {
+  const t = useTranslate()
+  return (
+    <p id={id} className={classes.locked}>
+      <IconLock size={16} stroke={1.5} aria-hidden />
+      {t('Set by :variable in the environment of the server.', { variable })}
+    </p>
   )
 }
