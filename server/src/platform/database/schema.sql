@@ -225,6 +225,21 @@ AS $function$
   where r.one ->> f.child_column is not null
 $function$;
 
+CREATE OR REPLACE FUNCTION public.best_credit_of(person bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if not exists (select from credits c where c.person_id = person offset 500) then
+    return (select c.id from credits c join titles t on t.id = c.title_id where c.person_id = person
+      order by t.popularity desc, t.id desc, c.position, c.id limit 1);
+  end if;
+  return (select best.id from titles t cross join lateral (
+      select c.id from credits c where c.person_id = person and c.title_id = t.id order by c.position, c.id limit 1) best
+    order by t.popularity desc, t.id desc limit 1);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.change_share_key()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4410,7 +4425,7 @@ CREATE INDEX outgoing_mails_status ON public.outgoing_mails USING btree (status,
 CREATE INDEX page_visits_day ON public.page_visits USING btree (day);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
-CREATE INDEX people_birth_date ON public.people USING btree (birth_date, id);
+CREATE INDEX people_birth_date ON public.people USING btree (birth_date DESC NULLS LAST, id DESC);
 CREATE INDEX people_departments ON public.people USING gin (departments);
 CREATE INDEX people_locked ON public.people USING btree (id) WHERE (locks <> '{}'::text[]);
 CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLLATE "C", id);

@@ -37,7 +37,7 @@ export async function listPersonCardsByIds(
       select c.department, ${titleJson} as title
       from credits c join titles t on t.id = c.title_id
       left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
-      where c.person_id = p.id order by t.popularity desc, c.position, c.id limit 1) best on true
+      where c.id = best_credit_of(p.id)) best on true
     order by wanted.place`.execute(db)
   return rows
 }

@@ -4,8 +4,13 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Credits } from '../../../platform/database/types.generated.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { listedRows, type ListSql, literally } from '../../../platform/database/list-rows.ts'
-import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import {
+  listedRows,
+  type ListSql,
+  literally,
+  narrowRows,
+} from '../../../platform/database/list-rows.ts'
+import { paginate, type RowPage, type Total } from '../../../platform/http/pagination.ts'
 
 export interface PersonCreditRow {
   readonly id: number
@@ -22,50 +27,94 @@ export interface PersonCreditRow {
   readonly character: string | null
 }
 
-/** Of one person: some thousands at most, found by the index of theirs. */
+/** How much is read of each credit before it is known which of them a page shows: some people have thousands. */
+type Depth = 'credits' | 'titles' | 'names'
+
+interface Identified {
+  readonly id: number
+}
+
+/** Of one person, found by the index of theirs. */
 function sourceOf(
   db: Database,
-  personId: number,
-  language: Language,
-): ListSql<typeof personCreditList, PersonCreditRow> {
-  const name = sql<string>`coalesce(tr.name, t.name)`
-  const rows = db
+  { person_id: personId }: PersonCreditsQuery,
+  { language, depth }: { language: Language; depth: Depth },
+): ListSql<typeof personCreditList, Identified> {
+  const credits = db
     // Read first, as a step of its own: a planner that walks titles in their order instead meets few of them there.
     .selectFrom(
       sql<Selectable<Credits>>`(select * from credits where person_id = ${personId} offset 0)`.as(
         'c',
       ),
     )
-    .innerJoin('titles as t', 't.id', 'c.title_id')
-    .leftJoin('title_translations as tr', (join) =>
-      join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language),
-    )
-    .select(['c.id', 'c.title_id', 't.version', 't.year', 't.type', 't.poster_url'])
-    .select(['c.department', 'c.job', 'c.character'])
-    // Looked up for the rows that are shown, not for those that are put in order.
-    .select([
-      sql<number | null>`(select s.number from seasons s where s.id = coalesce(
-        (select e.season_id from episodes e where e.id = c.episode_id), c.season_id))`.as('season'),
-      sql<number | null>`(select e.episode_number from episodes e where e.id = c.episode_id)`.as(
-        'episode',
-      ),
-    ])
-    .select(name.as('name'))
+    .select('c.id')
+  const titles = credits.innerJoin('titles as t', 't.id', 'c.title_id')
+  const names = titles.leftJoin('title_translations as tr', (join) =>
+    join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language),
+  )
   return {
-    rows: rows as never,
+    rows: { credits, titles, names }[depth] as never,
     id: sql<number>`c.id`,
     search: (words) => {
       const like = `%${literally(words)}%`
       return sql`(t.name ilike ${like} or tr.name ilike ${like} or c.character ilike ${like} or c.job ilike ${like})`
     },
-    orders: { title: sql`lower(${name})`, year: { nullable: sql`t.year` } },
+    orders: {
+      title: sql`lower(coalesce(tr.name, t.name))`,
+      year: { nullable: sql`t.year` },
+    },
     filters: { department: sql`c.department` },
   }
 }
 
-export const listCreditsOfPerson = (
+export async function listCreditsOfPerson(
   db: Database,
   query: PersonCreditsQuery,
   language: Language,
-): Promise<RowPage<PersonCreditRow>> =>
-  paginate(db, query, listedRows(personCreditList, sourceOf(db, query.person_id, language), query))
+): Promise<RowPage<PersonCreditRow>> {
+  const depth = query.query || query.orderBy === 'title' ? 'names' : 'titles'
+  const found = listedRows(personCreditList, sourceOf(db, query, { language, depth }), query)
+  const page = await paginate(db, query, found, (count) =>
+    query.query ? count() : countCredits(db, query, language),
+  )
+  const rows = await readCredits(
+    db,
+    page.data.map(({ id }) => id),
+    language,
+  )
+  return { ...page, data: rows }
+}
+
+/** Without looking at their titles. */
+async function countCredits(
+  db: Database,
+  query: PersonCreditsQuery,
+  language: Language,
+): Promise<Total> {
+  const source = sourceOf(db, query, { language, depth: 'credits' })
+  const { count } = await narrowRows(personCreditList, source, query)
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return { count, isEstimate: false }
+}
+
+/** In the order of the ids. */
+async function readCredits(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<PersonCreditRow[]> {
+  if (ids.length === 0) return []
+  const { rows } =
+    await sql<PersonCreditRow>`select c.id, c.title_id, t.version, t.year, t.type, t.poster_url,
+      c.department, c.job, c.character, coalesce(tr.name, t.name) as name, e.episode_number as episode,
+      (select s.number from seasons s where s.id = coalesce(e.season_id, c.season_id)) as season
+    from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, place)
+    join credits c on c.id = wanted.id
+    join titles t on t.id = c.title_id
+    left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
+    left join episodes e on e.id = c.episode_id
+    order by wanted.place`.execute(db)
+  return rows
+}

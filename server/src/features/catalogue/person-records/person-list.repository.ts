@@ -70,8 +70,7 @@ export async function readPersonRecords(
 ): Promise<PersonRecordRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PersonRecordRow>`select p.id, p.version, p.name, p.poster_url,
-      coalesce(p.known_for, (select c.department from credits c join titles t on t.id = c.title_id
-        where c.person_id = p.id order by t.popularity desc, c.position, c.id limit 1)) as known_for,
+      coalesce(p.known_for, (select c.department from credits c where c.id = best_credit_of(p.id))) as known_for,
       (select count(*)::int from credits c where c.person_id = p.id) as credits_count,
       p.birth_date::text, p.death_date::text, p.birthplace, p.popularity, p.locks, p.created_at, p.updated_at
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, place) join people p on p.id = wanted.id

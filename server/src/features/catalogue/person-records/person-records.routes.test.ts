@@ -212,6 +212,30 @@ describe('the list of people', () => {
     expect(await departments()).toEqual(['writing'])
   })
 
+  it.each([3, 600])('tells what somebody of %i credits is best known for', async (credits) => {
+    const { db } = test.platform
+    const { id } = await buildPerson(db, { name: `Busy ${credits}` })
+    const { rows: titles } = await sql<{ id: number }>`
+      insert into titles (type, name, popularity)
+      select 'movie', 'Work ' || n, 100 + n % 7 from generate_series(1, ${credits}) n returning id`.execute(
+      db,
+    )
+    await sql`insert into credits (title_id, person_id, department, job)
+      select one, ${id}, 'writing', 'Writer' from unnest(${titles.map((title) => title.id)}::bigint[]) one`.execute(
+      db,
+    )
+    const best = await buildTitle(db, { name: `Best of ${credits}`, popularity: 500 })
+    await buildCredit(db, { title_id: best.id, person_id: id, department: 'sound', job: null })
+    const [known] = (await read(`person-records?query=%23${id}`)).pagination.data
+    expect(known).toMatchObject({ known_for: 'sound', credits_count: credits + 1 })
+    const of = async (query: string) =>
+      (await read(`person-credits?person_id=${id}&${query}`)).pagination
+    expect(await of('perPage=5&page=2')).toMatchObject({ total: credits + 1 })
+    expect((await of('orderBy=title&orderDir=asc')).data[0].title.name).toBe(`Best of ${credits}`)
+    await sql`delete from people where id = ${id}`.execute(db)
+    await sql`delete from titles where popularity >= 100`.execute(db)
+  })
+
   it('is a file too, and nobody else’s', async () => {
     const file = await team.call('GET', '/api/v1/person-records/csv?orderBy=name')
     expect(file.body).toContain('Actor')
