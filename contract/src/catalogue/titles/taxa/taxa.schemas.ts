@@ -3,6 +3,9 @@ import { id, line } from '../../../core/input.ts'
 import { seenVersion, versionView } from '../../../core/version.ts'
 import { orNull } from '../title-values.schemas.ts'
 
+/** Titles of one are counted up to so many: a common genre has hundreds of thousands. */
+export const MOST_TITLES_COUNTED = 10_000
+
 /** A genre or a keyword, for those who tend them. */
 export const taxonRecord = z.object({
   id: z.number(),
@@ -12,6 +15,8 @@ export const taxonRecord = z.object({
   name_fr: z.string().nullable(),
   slug: z.string(),
   titles_count: z.number(),
+  /** More have it than were counted. */
+  titles_count_is_minimum: z.boolean(),
 })
 export type TaxonRecord = z.output<typeof taxonRecord>
 

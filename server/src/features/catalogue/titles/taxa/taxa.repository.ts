@@ -1,4 +1,5 @@
 import { genreList } from '@mediatheque/contract/catalogue/titles/taxa/taxa.list.ts'
+import { MOST_TITLES_COUNTED } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
 import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import { sql } from 'kysely'
 import type { AuditedState } from '../../../../platform/audit/define-audited.ts'
@@ -24,6 +25,7 @@ export interface TaxonRow {
   readonly name: string
   readonly name_fr: string | null
   readonly slug: string
+  /** One more than is counted where there are more. */
   readonly titles_count: number
 }
 
@@ -31,17 +33,18 @@ export interface TaxonRow {
 type TaxonList = typeof genreList
 type TaxonCall = ListCall<TaxonList>
 
-/** Those that are shown are counted, each along an index. */
-function sourceOf(db: Database, { table, of, column }: TaxonTable): ListSql<TaxonList, TaxonRow> {
+/** How many titles have one, along an index. */
+const titlesOf = ({ of, column }: TaxonTable) =>
+  sql<number>`(select count(*)::int from (select from ${sql.table(of)} o where o.${sql.ref(column)} = x.id
+    limit ${MOST_TITLES_COUNTED + 1}) counted)`
+
+/** Those that are shown are counted. */
+function sourceOf(db: Database, taxon: TaxonTable): ListSql<TaxonList, TaxonRow> {
   const rows = db
-    .selectFrom(`${table} as x` as 'genres as x')
+    .selectFrom(`${taxon.table} as x` as 'genres as x')
     .select(['x.id', 'x.version', 'x.name', 'x.slug'])
     .select(sql<string | null>`x.name_fr`.as('name_fr'))
-    .select(
-      sql<number>`(select count(*)::int from ${sql.table(of)} o where o.${sql.ref(column)} = x.id)`.as(
-        'titles_count',
-      ),
-    )
+    .select(titlesOf(taxon).as('titles_count'))
   return {
     rows: rows as never,
     id: sql<number>`x.id`,
@@ -72,12 +75,12 @@ export function readTaxonRows(
 
 export async function findTaxonRows(
   db: Database,
-  { table, of, column }: TaxonTable,
+  taxon: TaxonTable,
   ids: readonly number[],
 ): Promise<TaxonRow[]> {
   const { rows } = await sql<TaxonRow>`select x.id, x.version, x.name, x.name_fr, x.slug,
-      (select count(*)::int from ${sql.table(of)} o where o.${sql.ref(column)} = x.id) as titles_count
-    from ${sql.table(table)} x where x.id = any (${[...ids]}::bigint[])`.execute(db)
+      ${titlesOf(taxon)} as titles_count
+    from ${sql.table(taxon.table)} x where x.id = any (${[...ids]}::bigint[])`.execute(db)
   return rows
 }
 

@@ -3,7 +3,10 @@ import {
   keywordEndpoints,
 } from '@mediatheque/contract/catalogue/titles/taxa/taxa.endpoints.ts'
 import { genreList, keywordList } from '@mediatheque/contract/catalogue/titles/taxa/taxa.list.ts'
-import type { TaxonRecord } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
+import {
+  MOST_TITLES_COUNTED,
+  type TaxonRecord,
+} from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
 import { bindEndpoint, viewOfRecord } from '../../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../../platform/http/pagination.ts'
@@ -34,14 +37,16 @@ const presentTaxon = ({
   name,
   name_fr,
   slug,
-  titles_count,
+  titles_count: Math.min(titles_count, MOST_TITLES_COUNTED),
+  titles_count_is_minimum: titles_count > MOST_TITLES_COUNTED,
 })
 
 const taxonCells = {
   name: ({ name }: TaxonRow) => name,
   name_fr: ({ name_fr }: TaxonRow) => name_fr,
   slug: ({ slug }: TaxonRow) => slug,
-  titles_count: ({ titles_count }: TaxonRow) => titles_count,
+  titles_count: ({ titles_count }: TaxonRow) =>
+    titles_count > MOST_TITLES_COUNTED ? `> ${MOST_TITLES_COUNTED}` : titles_count,
 }
 
 const genreView = viewOfRecord<TaxonRow>({

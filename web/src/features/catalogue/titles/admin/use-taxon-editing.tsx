@@ -14,11 +14,15 @@ const NOTHING = '–'
 /** How the lists of genres and of keywords show each column. */
 export function useTaxonCells() {
   const format = useFormat()
+  const t = useTranslate()
   return {
     name: ({ name }: TaxonRecord) => <CutName name={name} />,
     name_fr: ({ name_fr }: TaxonRecord) => name_fr ?? NOTHING,
     slug: ({ slug }: TaxonRecord) => slug,
-    titles_count: ({ titles_count }: TaxonRecord) => format.number(titles_count),
+    titles_count: ({ titles_count, titles_count_is_minimum }: TaxonRecord) => {
+      const count = format.number(titles_count)
+      return titles_count_is_minimum ? t('more than :count', { count }) : count
+    },
   }
 }
 
