@@ -70,18 +70,21 @@ export function describeParts(parts: readonly PlacedPart[]): string {
     ...READERS.flatMap((reader) => [
       '',
       `export const ${reader}Groups = {`,
-      ...filled.map((tab) => `  ...settingsTabs.${tab}.${reader},`),
+      ...filled.map((tab) => `  ...settingsTabs${memberOf(tab)}.${reader},`),
       '}',
     ]),
     '',
   ].join('\n')
 }
 
+const isName = (tab: string) => /^[a-z]+$/.test(tab)
+const memberOf = (tab: string) => (isName(tab) ? `.${tab}` : `['${tab}']`)
+
 function describeTab(tab: SettingsTabName, parts: readonly PlacedPart[]): string[] {
   const spreads = (reader: Reader) =>
     parts.filter(({ part }) => part.tab === tab).map(({ name }) => `      ...${name}.${reader},`)
   return [
-    `  ${tab}: {`,
+    `  ${isName(tab) ? tab : `'${tab}'`}: {`,
     ...READERS.flatMap((reader) => [`    ${reader}: {`, ...spreads(reader), '    },']),
     '  },',
   ]

@@ -20,6 +20,7 @@ import { takedownsSettingsPart } from './links/takedowns/takedowns.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
 import { logsSettingsPart } from './operations/logs/logs.settings.ts'
+import { outgoingMailSettingsPart } from './operations/outgoing-mail/outgoing-mail.settings.ts'
 import { retentionSettingsPart } from './operations/retention/retention.settings.ts'
 import { visitsSettingsPart } from './operations/visits/visits.settings.ts'
 import { debridorsSettingsPart } from './premium/debridors/debridors.settings.ts'
@@ -110,6 +111,17 @@ export const settingsTabs = {
     },
     secret: {
       ...filesSettingsPart.secret,
+    },
+  },
+  'outgoing-email': {
+    public: {
+      ...outgoingMailSettingsPart.public,
+    },
+    private: {
+      ...outgoingMailSettingsPart.private,
+    },
+    secret: {
+      ...outgoingMailSettingsPart.secret,
     },
   },
   analytics: {
@@ -246,6 +258,7 @@ export const publicGroups = {
   ...settingsTabs.localization.public,
   ...settingsTabs.authentication.public,
   ...settingsTabs.uploading.public,
+  ...settingsTabs['outgoing-email'].public,
   ...settingsTabs.analytics.public,
   ...settingsTabs.logging.public,
   ...settingsTabs.recaptcha.public,
@@ -261,6 +274,7 @@ export const privateGroups = {
   ...settingsTabs.localization.private,
   ...settingsTabs.authentication.private,
   ...settingsTabs.uploading.private,
+  ...settingsTabs['outgoing-email'].private,
   ...settingsTabs.analytics.private,
   ...settingsTabs.logging.private,
   ...settingsTabs.recaptcha.private,
@@ -276,6 +290,7 @@ export const secretGroups = {
   ...settingsTabs.localization.secret,
   ...settingsTabs.authentication.secret,
   ...settingsTabs.uploading.secret,
+  ...settingsTabs['outgoing-email'].secret,
   ...settingsTabs.analytics.secret,
   ...settingsTabs.logging.secret,
   ...settingsTabs.recaptcha.secret,

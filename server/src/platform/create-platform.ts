@@ -82,7 +82,7 @@ export async function createPlatform(
       get readDb() {
         return reads?.current() ?? db
       },
-      mail: createMail({ db, jobs, config, secrets, clock: systemClock }),
+      mail: createMail({ db, jobs, config, features, secrets, log, clock: systemClock }),
       storage: createDiskStorage(path.join(config.dataDir, 'files')),
       clock: systemClock,
       secrets,

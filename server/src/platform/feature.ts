@@ -11,6 +11,8 @@ import type { DB } from './database/types.generated.ts'
 import type { AccessServices } from './http/answer-call.ts'
 import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
+import type { ConnectionTest } from './connection-test.ts'
+import type { OutgoingMail } from './mail/outgoing-mail.ts'
 import type { OverviewParts } from './overview.ts'
 import type { Needs, Platform } from './platform.ts'
 import type { Reportable } from './reportable.ts'
@@ -90,6 +92,13 @@ export interface Feature {
   readonly accountExport?: AccountExportPart
   /** Why rows about accounts in others of its tables are not in that. */
   readonly notExported?: Partial<Record<keyof DB, string>>
+  /** By which server mails go, and from whom. Given by one feature at most. */
+  readonly outgoingMail?: (
+    platform: Needs<'config' | 'secrets' | 'log'>,
+    db: Database,
+  ) => Promise<OutgoingMail>
+  /** What of its settings can be tried out. */
+  readonly connectionTests?: readonly ConnectionTest[]
   /** What the guards of every endpoint ask. Each is given by exactly one feature. */
   readonly guards?: Partial<AccessServices>
 }

@@ -4,6 +4,7 @@ export const SETTINGS_TABS = [
   'localization',
   'authentication',
   'uploading',
+  'outgoing-email',
   'analytics',
   'logging',
   'recaptcha',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { line } from '../../core/input.ts'
+import { connectionOutcome, connectionTestForm } from './connection-tests.ts'
 import {
   foundSetting,
   saveSettingsForm,
@@ -42,6 +43,18 @@ export const settingsEndpoints = {
     bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
     body: saveSettingsForm,
     response: settingsTabView,
+  }),
+  tryConnection: defineEndpoint({
+    method: 'POST',
+    path: 'admin/settings/test',
+    access: staffWith('settings.update', {
+      inPerson: true,
+      noHistory: 'It asks others, and changes nothing here.',
+    }),
+    summary:
+      'Try out what the site does with its settings as they are saved, and say what came of it',
+    body: connectionTestForm,
+    response: connectionOutcome,
   }),
   exportSettings: defineEndpoint({
     method: 'GET',

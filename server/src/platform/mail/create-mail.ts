@@ -1,31 +1,25 @@
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Needs } from '../platform.ts'
 import type { Mail, MailMessage } from './mail.ts'
+import { readOutgoingMail } from './outgoing-mail.ts'
 import { recordOutgoingMail } from './outgoing-mails.repository.ts'
 import { redactMail } from './redact-mail.ts'
 import { sealMail } from './sealed-mail.ts'
 import { sendOutgoingMail } from './send-outgoing-mail.job.ts'
-
-interface MailOptions {
-  db: Database
-  jobs: Jobs
-  config: Pick<Config, 'smtpUrl'>
-  secrets: Secrets
-  clock: Clock
-}
 
 /** A mail that could not be sent for so long is of no use, whatever it says. */
 const LONGEST_SEALED_MS = 24 * 3_600_000
 
 const LONGEST_KIND = 300
 
-export function createMail({ db, jobs, config, secrets, clock }: MailOptions): Mail {
+export function createMail(
+  platform: Needs<'db' | 'jobs' | 'config' | 'features' | 'secrets' | 'log' | 'clock'>,
+): Mail {
+  const { db, jobs, secrets, clock } = platform
   const send = async (tx: Database, message: MailMessage) => {
     const latest = new Date(clock.now().getTime() + LONGEST_SEALED_MS)
     const { validUntil = latest } = message
+    const { server } = await readOutgoingMail(platform, tx)
     const mailId = await recordOutgoingMail(tx, {
       to_address: message.to,
       subject: message.subject,
@@ -34,9 +28,9 @@ export function createMail({ db, jobs, config, secrets, clock }: MailOptions): M
       html_body: message.html === undefined ? null : redactMail(message.html),
       sealed_content: sealMail(secrets, message),
       sealed_until: validUntil < latest ? validUntil : latest,
-      status: config.smtpUrl ? 'queued' : 'kept',
+      status: server ? 'queued' : 'kept',
     })
-    if (config.smtpUrl) await jobs.enqueue(tx, sendOutgoingMail, { mailId })
+    if (server) await jobs.enqueue(tx, sendOutgoingMail, { mailId })
   }
   return {
     send: (message, tx) =>

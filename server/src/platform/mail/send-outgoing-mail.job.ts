@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
-import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { OutgoingMails } from '../database/types.generated.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Needs } from '../platform.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { readOutgoingMail } from './outgoing-mail.ts'
 import {
   findQueuedMail,
   forgetSealedMails,
@@ -11,9 +12,6 @@ import {
   recordMailFailure,
 } from './outgoing-mails.repository.ts'
 import { type MailBodies, openSealedMail } from './sealed-mail.ts'
-
-const CONNECT_MILLISECONDS = 10_000
-const ANSWER_MILLISECONDS = 30_000
 
 export const sendOutgoingMail = defineJob({
   name: 'mail.send-outgoing-mail',
@@ -25,12 +23,13 @@ export const sendOutgoingMail = defineJob({
   run: async (platform, { mailId }, { isLastAttempt }) => {
     const { db, config, clock } = platform
     const mail = await findQueuedMail(db, mailId)
-    if (!mail || !config.smtpUrl) return
+    const { server, from } = await readOutgoingMail(platform, db)
+    if (!mail || !server) return
     const bodies = bodiesOf(platform, mail)
     if (!bodies) return recordMailFailure(db, mailId, 'What it opens is over.', true)
     try {
-      await deliver(config.smtpUrl, {
-        from: config.mailFrom,
+      await deliverMail(server, {
+        from,
         to: mail.to_address,
         subject: mail.subject,
         ...bodies,
@@ -58,20 +57,6 @@ function bodiesOf(
     }
   const isOver = mail.sealed_until <= clock.now()
   return mail.sealed_content && !isOver ? openSealedMail(secrets, mail.sealed_content) : undefined
-}
-
-async function deliver(url: string, message: object): Promise<void> {
-  const transport = createTransport({
-    url,
-    connectionTimeout: CONNECT_MILLISECONDS,
-    greetingTimeout: CONNECT_MILLISECONDS,
-    socketTimeout: ANSWER_MILLISECONDS,
-  })
-  try {
-    await transport.sendMail(message)
-  } finally {
-    transport.close()
-  }
 }
 
 /** Links and codes in the log are readable for as long as they open something and no longer. */

@@ -1,4 +1,4 @@
-/** The parts of the package that the mail test uses; it comes without types. */
+/** The parts of the package that the tests of mails use; it comes without types. */
 declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'
@@ -14,6 +14,12 @@ declare module 'smtp-server' {
   interface Options {
     authOptional?: boolean
     disabledCommands?: string[]
+    allowInsecureAuth?: boolean
+    onAuth?(
+      auth: { username: string; password: string },
+      session: Session,
+      done: (error: Error | null, answer?: { user: string }) => void,
+    ): void
     onData(stream: Readable, session: Session, done: (error?: Error) => void): void
   }
 

@@ -18,6 +18,7 @@ const verdictSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
+  'error-codes': z.array(z.string().max(100)).max(20).default([]),
 })
 
 interface Question {
@@ -30,30 +31,42 @@ interface Question {
 /** Asks the provider about a token. No answer, or one that cannot be read, is a no: the check stays closed. */
 export async function askProvider(
   platform: Needs<'log'>,
-  { recaptcha_secrets: secrets }: Settings,
+  settings: Settings,
   { provider, token, action }: Question,
 ): Promise<boolean> {
   try {
-    const { body } = await callOutside(platform, {
-      purpose: 'human check',
-      url: secrets.endpoint ?? ENDPOINTS[provider],
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ secret: secrets.secret_key, response: token }).toString(),
-      // An address of their own is named by those who run the site.
-      allow: (url) => ({ url, isInside: secrets.endpoint !== null }),
-      mostBytes: LONGEST_ANSWER_BYTES,
-      wholeMs: ANSWER_MILLISECONDS,
-    })
-    const verdict = verdictSchema.parse(JSON.parse(body.toString()))
+    const verdict = await callProvider(platform, settings, { provider, token })
     if (!verdict.success) return false
     if (provider !== 'recaptcha_v3') return true
     return (
-      (verdict.score ?? 0) >= secrets.min_score &&
+      (verdict.score ?? 0) >= settings.recaptcha_secrets.min_score &&
       (action === undefined || verdict.action === action)
     )
   } catch (error) {
     platform.log.warn({ err: error, provider }, 'the provider of the human check did not answer')
     return false
   }
+}
+
+/**
+ * What the provider says of a token.
+ * @throws where it does not answer, or not in its shape
+ */
+export async function callProvider(
+  platform: Needs<'log'>,
+  { recaptcha_secrets: secrets }: Settings,
+  { provider, token }: Pick<Question, 'provider' | 'token'>,
+): Promise<z.output<typeof verdictSchema>> {
+  const { body } = await callOutside(platform, {
+    purpose: 'human check',
+    url: secrets.endpoint ?? ENDPOINTS[provider],
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ secret: secrets.secret_key, response: token }).toString(),
+    // An address of their own is named by those who run the site.
+    allow: (url) => ({ url, isInside: secrets.endpoint !== null }),
+    mostBytes: LONGEST_ANSWER_BYTES,
+    wholeMs: ANSWER_MILLISECONDS,
+  })
+  return verdictSchema.parse(JSON.parse(body.toString()))
 }

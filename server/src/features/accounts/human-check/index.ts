@@ -1,6 +1,7 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { humanCheckRoutes } from './human-check.routes.ts'
 import { deleteExpiredChallenges } from './human-checks.repository.ts'
+import { humanCheckTest } from './try-provider.ts'
 import { assertHuman } from './human-check.service.ts'
 
 export const feature = defineFeature({
@@ -9,5 +10,6 @@ export const feature = defineFeature({
   retention: [
     { table: 'human_check_solutions', period: 'ended_days', deleteBefore: deleteExpiredChallenges },
   ],
+  connectionTests: [humanCheckTest],
   guards: { assertHuman },
 })

@@ -13,6 +13,7 @@ import { notificationJobs } from './notifications.jobs.ts'
 import { closeStreamsWithServer } from './stream.plugin.ts'
 import { getUnreadCount } from './notifications.service.ts'
 import { getPushPublicKey } from './push/push-keys.service.ts'
+import { pushTest } from './push/try-push.ts'
 import { removePushSubscriptionsOf } from './push/push.service.ts'
 
 export const feature = defineFeature({
@@ -32,6 +33,7 @@ export const feature = defineFeature({
       deleteBefore: deleteNotificationsBefore,
     },
   ],
+  connectionTests: [pushTest],
   plugins: [closeStreamsWithServer],
   bootstrap: async (platform) => ({ vapid_public_key: await getPushPublicKey(platform) }),
   accountView: {

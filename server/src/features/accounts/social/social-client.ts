@@ -29,7 +29,8 @@ export interface SocialClient {
   identify(answer: URLSearchParams, proofs: FlowProofs): Promise<SocialIdentity>
 }
 
-const addressAt = (origin: string | null, address: string) => {
+/** An address of a service, at the stand-in that an administrator named. */
+export const addressAt = (origin: string | null, address: string) => {
   const { pathname, search } = new URL(address)
   return origin ? `${origin}${pathname}${search}` : address
 }

@@ -31,12 +31,18 @@ export async function openDisk(platform: Needs<ToReachFiles>, disk: string): Pro
 
 /** @throws AppError unavailable where nobody has named one */
 export async function openBucket(platform: Needs<ToReachFiles>): Promise<Bucket> {
-  const config = await findS3Config(platform)
-  if (config) return bucketOf(config)
+  const bucket = await findBucket(platform)
+  if (bucket) return bucket
   platform.log.error(
     'files are to be kept in a bucket, and neither settings nor S3_BUCKET name one',
   )
   throw new AppError('unavailable')
+}
+
+/** @returns undefined where nobody has named one */
+export async function findBucket(platform: Needs<ToReachFiles>): Promise<Bucket | undefined> {
+  const config = await findS3Config(platform)
+  return config && bucketOf(config)
 }
 
 /**
@@ -46,8 +52,7 @@ export async function openBucket(platform: Needs<ToReachFiles>): Promise<Bucket>
 export async function findDirectOrigin(platform: Needs<ToReachFiles>): Promise<string | undefined> {
   const { uploads } = await getSettings(platform)
   if (!uploads.s3_direct_upload) return undefined
-  const config = await findS3Config(platform)
-  return config && bucketOf(config).origin()
+  return (await findBucket(platform))?.origin()
 }
 
 /** The environment goes first: who runs the site decides where its files may go. */

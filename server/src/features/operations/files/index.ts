@@ -6,6 +6,7 @@ import { auditedFiles } from './files.history.ts'
 import { fileJobs } from './files.jobs.ts'
 import { registerFiles } from './files.plugin.ts'
 import { listKeptFiles } from './files.repository.ts'
+import { bucketTest } from './try-bucket.ts'
 import { registerTus } from './tus.plugin.ts'
 import { fileRoutes } from './files.routes.ts'
 
@@ -14,6 +15,7 @@ export const feature = defineFeature({
   audited: [auditedFiles],
   routes: [...fileRoutes, ...directUploadRoutes],
   jobs: fileJobs,
+  connectionTests: [bucketTest],
   plugins: [registerFiles, registerTus],
   // Kept until their owner deletes them, or is gone.
   filePurposes: [{ purpose: KEPT_FILE_PURPOSE, listUses: listKeptFiles }],

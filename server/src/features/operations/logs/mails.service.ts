@@ -8,6 +8,7 @@ import {
   listMailRows,
   queueFailedMails,
 } from '../../../platform/mail/mail-log.repository.ts'
+import { readOutgoingMail } from '../../../platform/mail/outgoing-mail.ts'
 import { redactMail } from '../../../platform/mail/redact-mail.ts'
 import { sendOutgoingMail } from '../../../platform/mail/send-outgoing-mail.job.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -43,10 +44,12 @@ const pageOfText = (text: string) =>
  * @throws AppError conflict where there is no mail server
  */
 export async function resendMails(
-  { db, jobs, config, clock }: Needs<'db' | 'jobs' | 'config' | 'clock'>,
+  platform: Needs<'db' | 'jobs' | 'config' | 'features' | 'secrets' | 'log' | 'clock'>,
   ids: readonly number[],
 ): Promise<number> {
-  if (!config.smtpUrl) throw new AppError('conflict', { message: 'No mail server is set up.' })
+  const { db, jobs, clock } = platform
+  const { server } = await readOutgoingMail(platform, db)
+  if (!server) throw new AppError('conflict', { message: 'No mail server is set up.' })
   return db.transaction().execute(async (tx) => {
     const queued = await queueFailedMails(tx, ids, clock.now())
     for (const mailId of queued) await jobs.enqueue(tx, sendOutgoingMail, { mailId })

@@ -1,4 +1,8 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { overviewRoutes } from './overview.routes.ts'
+import { replicaTest } from './try-replica.ts'
 
-export const feature = defineFeature({ routes: overviewRoutes })
+export const feature = defineFeature({
+  connectionTests: [replicaTest],
+  routes: overviewRoutes,
+})

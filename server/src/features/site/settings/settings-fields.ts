@@ -3,6 +3,7 @@ import type { SettingsTabName } from '@mediatheque/contract/site/settings/settin
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
 import { seoNameLines } from '@mediatheque/contract/site/seo/seo-names.admin.lines.ts'
 import { appearanceNameLines } from '@mediatheque/contract/site/settings/appearance-names.admin.lines.ts'
+import { systemNameLines } from '@mediatheque/contract/site/settings/system-names.admin.lines.ts'
 import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import { z } from 'zod'
 
@@ -60,7 +61,7 @@ function leavesOf(path: string, { properties = {} }: Schema): SettingField[] {
 /** What settings are called. */
 export const SETTING_NAMES: Readonly<
   Record<string, { readonly en?: string; readonly fr: string }>
-> = { ...settingNameLines, ...appearanceNameLines, ...seoNameLines }
+> = { ...settingNameLines, ...systemNameLines, ...appearanceNameLines, ...seoNameLines }
 
 /** The line of a setting, or of a part of one, by its place: `branding.site_name`. */
 export function labelOfSetting(place: string): string | undefined {

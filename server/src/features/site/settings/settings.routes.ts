@@ -2,6 +2,7 @@ import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { findSettings } from './find-settings.ts'
 import { changeSettings, viewSettings } from './edit-settings.service.ts'
+import { tryConnection } from './try-connection.ts'
 import { exportSettings, importSettings, previewSettings } from './settings-file.ts'
 
 export const settingsRoutes = [
@@ -13,6 +14,9 @@ export const settingsRoutes = [
   }),
   bindEndpoint(settingsEndpoints.saveSettings, {
     run: ({ platform, params, body, t }) => changeSettings(platform, params.tab, { ...body, t }),
+  }),
+  bindEndpoint(settingsEndpoints.tryConnection, {
+    run: ({ platform, actor, body, t }) => tryConnection(platform, body.test, { actor, t }),
   }),
   bindEndpoint(settingsEndpoints.exportSettings, {
     run: ({ platform }) => exportSettings(platform),
