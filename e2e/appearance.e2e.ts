@@ -63,6 +63,37 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await expect(frame.locator('body')).toHaveCSS('font-family', /ui-monospace/)
     })
 
+    await test.step('an entry of a menu is moved by keys, and shown to some', async () => {
+      await page.getByRole('link', { name: 'Menus', exact: true }).click()
+      await checkAccessibility(page, SITE_APART)
+      await page.getByRole('link', { name: /^Categories/ }).click()
+      const bar = frame.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+      await expect(bar.first()).toHaveText('Movies')
+      await page.getByRole('button', { name: /^Move “Movies”/ }).press('ArrowDown')
+      await expect(bar.first()).toHaveText('Series')
+      await checkAccessibility(page, SITE_APART)
+      await page
+        .getByRole('link', { name: /^Series/ })
+        .last()
+        .click()
+      await page.getByLabel('Label').fill('Serials')
+      await expect(bar.first()).toHaveText('Serials')
+      await page.getByLabel('Subscription').selectOption('Subscribed')
+      await expect(bar.first()).toHaveText('Movies')
+      await checkAccessibility(page, SITE_APART)
+    })
+
+    await test.step('another goes below its neighbour by keys, and is found there', async () => {
+      await page.getByRole('link', { name: 'Menus', exact: true }).first().click()
+      await page.getByRole('link', { name: /^Categories/ }).click()
+      const handle = page.getByRole('button', { name: /^Move “Docs”|^Move “Documentaries”/ })
+      await handle.press('ArrowRight')
+      await expect(handle).toBeFocused()
+      await frame.getByRole('button', { name: 'More of “Animes”' }).click()
+      await expect(frame.getByRole('link', { name: 'Documentaries', exact: true })).toBeVisible()
+      await checkAccessibility(page, SITE_APART)
+    })
+
     await test.step('it fits a small screen', async () => {
       await page.setViewportSize({ width: 820, height: 1_180 })
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(820)

@@ -21,23 +21,43 @@ const dragging: Pick<DragDropManagerInput, 'sensors' | 'plugins'> = {
   ],
 }
 
+export type Sideways = -1 | 0 | 1
+
+/** What the hand drifts to the side on its way up or down is not meant, up to this. */
+const SIDEWAYS_PX = 32
+
 interface SortableRowsProps<Row> {
   rows: readonly Row[]
   idOf(row: Row): string | number
   /** What its handle is called, which says with which keys it moves, and what pointing at it tells. */
   handle(row: Row): { label: string; hint: string }
-  /** @param place from 1 */
-  onMove(row: Row, place: number): void
+  /**
+   * @param place from 1
+   * @param sideways one level in (1) or out (-1); 0 where rows have none
+   */
+  onMove(row: Row, place: number, sideways: Sideways): void
+  /** Where rows stand below others: how deep, from 0. They are moved sideways, too. */
+  depthOf?(row: Row): number
   /** Beside the handle. */
   render(row: Row): ReactNode
 }
 
 /** Rows in an order: dragged by the handle, or moved by its keys. Load it lazily: it brings the dragging along. */
-export function SortableRows<Row>({ rows, idOf, handle, onMove, render }: SortableRowsProps<Row>) {
-  const handleDragEnd = ({ canceled, operation: { source } }: DragEndEvent) => {
-    if (canceled || !isSortable(source) || source.initialIndex === source.index) return
+export function SortableRows<Row>({
+  rows,
+  idOf,
+  handle,
+  onMove,
+  depthOf,
+  render,
+}: SortableRowsProps<Row>) {
+  const handleDragEnd = ({ canceled, operation: { source, transform } }: DragEndEvent) => {
+    if (canceled || !isSortable(source)) return
+    const isSideways = depthOf !== undefined && Math.abs(transform.x) > SIDEWAYS_PX
+    const sideways = isSideways ? (Math.sign(transform.x) as Sideways) : 0
+    if (source.initialIndex === source.index && sideways === 0) return
     const row = rows[source.initialIndex]
-    if (row) onMove(row, source.index + 1)
+    if (row) onMove(row, source.index + 1, sideways)
   }
   return (
     <DragDropProvider {...dragging} onDragEnd={handleDragEnd}>
@@ -48,8 +68,9 @@ export function SortableRows<Row>({ rows, idOf, handle, onMove, render }: Sortab
             id={idOf(row)}
             index={index}
             last={rows.length}
+            depth={depthOf?.(row)}
             {...handle(row)}
-            onMove={(place) => onMove(row, place)}
+            onMove={(place, sideways) => onMove(row, place, sideways)}
           >
             {render(row)}
           </SortableRow>
@@ -68,7 +89,12 @@ interface SortableRowProps extends Omit<HandleProps, 'place' | 'handleRef'> {
 function SortableRow({ id, index, children, ...handle }: SortableRowProps) {
   const { ref, handleRef, isDragging, isDropping } = useSortable({ id, index })
   return (
-    <li ref={ref} className={classes.row} data-dragged={isDragging || isDropping || undefined}>
+    <li
+      ref={ref}
+      className={classes.row}
+      data-dragged={isDragging || isDropping || undefined}
+      data-depth={handle.depth || undefined}
+    >
       <Handle {...handle} handleRef={handleRef} place={index + 1} />
       {children}
     </li>
@@ -80,18 +106,21 @@ interface HandleProps {
   hint: string
   place: number
   last: number
+  /** Of rows that stand below others. */
+  depth: number | undefined
   handleRef(element: Element | null): void
-  onMove(place: number): void
+  onMove(place: number, sideways: Sideways): void
 }
 
-function Handle({ label, hint, place, last, handleRef, onMove }: HandleProps) {
+function Handle({ label, hint, place, last, depth, handleRef, onMove }: HandleProps) {
   const element = useRef<HTMLButtonElement>(null)
   const movedTo = useRef<number>(undefined)
-  // What changes its place in the document loses the focus.
+  // What changes its place in the document loses the focus. With levels it may come to stand further on than its key says.
   useEffect(() => {
-    if (movedTo.current === place) element.current?.focus()
+    if (movedTo.current === place || (depth !== undefined && movedTo.current !== undefined))
+      element.current?.focus()
     movedTo.current = undefined
-  }, [place])
+  }, [place, depth])
   const handleKeyDown = (event: KeyboardEvent) => {
     const places: Readonly<Record<string, number>> = {
       ArrowUp: place - 1,
@@ -99,12 +128,14 @@ function Handle({ label, hint, place, last, handleRef, onMove }: HandleProps) {
       Home: 1,
       End: last,
     }
-    const to = places[event.key]
+    const levels: Readonly<Record<string, Sideways>> = { ArrowLeft: -1, ArrowRight: 1 }
+    const sideways = (depth === undefined ? undefined : levels[event.key]) ?? 0
+    const to = sideways === 0 ? places[event.key] : place
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    if (to < 1 || to > last || to === place) return
+    if (to < 1 || to > last || (to === place && sideways === 0)) return
     movedTo.current = to
-    onMove(to)
+    onMove(to, sideways)
   }
   return (
     <button

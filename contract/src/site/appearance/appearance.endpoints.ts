@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { appearanceView, draftForm, seenDraft } from './appearance.schemas.ts'
@@ -13,6 +14,16 @@ export const appearanceEndpoints = {
     access: staffWith('appearance.update'),
     summary: 'How the site looks, what there is to be changed, and the draft of it',
     response: appearanceView,
+  }),
+  getMenuAudience: defineEndpoint({
+    method: 'GET',
+    path: 'appearance/audience',
+    access: staffWith('appearance.update'),
+    summary: 'To whom entries of menus may be shown',
+    response: z.object({
+      roles: z.array(z.object({ id: z.number(), name: z.string() })),
+      permissions: z.array(z.string()),
+    }),
   }),
   saveAppearanceDraft: defineEndpoint({
     method: 'PUT',

@@ -14,26 +14,39 @@ export type MenuPosition = (typeof MENU_POSITIONS)[number]
 
 /** Every page carries all of them. */
 export const MOST_MENUS = 30
-const MOST_ENTRIES = 50
+/** Of a menu. */
+export const MOST_ENTRIES = 50
+/** Below an entry. */
+export const MOST_NESTED_ENTRIES = 20
+
+const entryShape = {
+  id: z.string().max(100),
+  label: z.string().max(100),
+  icon: z.string().max(100).nullable().default(null),
+  type: z.enum(['link', 'route']),
+  /** A path of the site for a route; for a link, which leaves the pages, that or a web address. */
+  action: z.string().max(2_000),
+  target: z.enum(['_self', '_blank']).default('_self'),
+  roles: z.array(z.number()).max(100).default([]),
+  permissions: z.array(z.string().max(100)).max(100).default([]),
+  /** `billing.enable` must be truthy, or equal `value` when one is given. */
+  settings: z
+    .object({ name: z.string().max(100), value: z.unknown().optional() })
+    .nullable()
+    .default(null),
+  subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
+}
+
+/** An entry below another: it shows where that does, to those who meet its own conditions too. */
+const nestedItemSchema = z.object(entryShape).superRefine(checkAction)
+export type NestedItem = z.infer<typeof nestedItemSchema>
 
 /** An entry shows only to those who hold all its roles and permissions, under its settings condition. */
 export const menuItemSchema = z
   .object({
-    id: z.string().max(100),
-    label: z.string().max(100),
-    icon: z.string().max(100).nullable().default(null),
-    type: z.enum(['link', 'route']),
-    /** A path of the site for a route; for a link, which leaves the pages, that or a web address. */
-    action: z.string().max(2_000),
-    target: z.enum(['_self', '_blank']).default('_self'),
-    roles: z.array(z.number()).max(100).default([]),
-    permissions: z.array(z.string().max(100)).max(100).default([]),
-    /** `billing.enable` must be truthy, or equal `value` when one is given. */
-    settings: z
-      .object({ name: z.string().max(100), value: z.unknown().optional() })
-      .nullable()
-      .default(null),
-    subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
+    ...entryShape,
+    /** What stands below it; nothing stands below that. */
+    items: z.array(nestedItemSchema).max(MOST_NESTED_ENTRIES).default([]),
   })
   .superRefine(checkAction)
 export type MenuItem = z.infer<typeof menuItemSchema>

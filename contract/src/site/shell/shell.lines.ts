@@ -8,6 +8,7 @@ export const shellLines = defineLines({
   },
   'Skip to content': { fr: 'Aller au contenu' },
   Close: { fr: 'Fermer' },
+  'More of “:name”': { fr: 'Plus de « :name »' },
   'Keyboard shortcuts': { fr: 'Raccourcis clavier' },
   Everywhere: { fr: 'Partout' },
   'Find anything': { fr: 'Trouver n’importe quoi' },

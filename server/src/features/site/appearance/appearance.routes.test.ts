@@ -45,6 +45,7 @@ describe('the appearance', () => {
     const moderator = await test.as('moderator')
     const calls = [
       ['GET', 'appearance'],
+      ['GET', 'appearance/audience'],
       ['PUT', 'appearance/draft', { revision: 0, changes: {}, seen: {} }],
       ['POST', 'appearance/publish', { revision: 0 }],
       ['POST', 'appearance/discard', { revision: 0 }],
@@ -146,6 +147,34 @@ describe('the appearance', () => {
       .where('actor_id', '=', editor.id)
       .execute()
     expect(event).toMatchObject({ record_type: 'settings', action: 'updated' })
+  })
+
+  it('publishes entries below others, on the pages of all, and refuses what leads nowhere', async () => {
+    const editor = await asEditor()
+    const { published } = await read(editor)
+    const entry = (id: string, action: string) => ({ id, label: `To ${id}`, type: 'route', action })
+    const withBelow = (action: string) => [
+      {
+        ...published.menus[0],
+        items: [{ ...entry('top', '/movies'), items: [entry('deep', action)] }],
+      },
+      ...published.menus.slice(1),
+    ]
+    const refused = await draft(editor, { menus: withBelow('javascript:alert(1)') })
+    expect(refused.statusCode).toBe(422)
+    expect(Object.keys(refused.json().errors)).toEqual(['menus.0.items.0.items.0.action'])
+    expect((await draft(editor, { menus: withBelow('/series') })).statusCode).toBe(200)
+    const guest = async () => (await test.call('GET', '/landing')).body
+    expect(await guest()).not.toContain('To deep')
+    expect((await publish(editor)).statusCode).toBe(200)
+    expect(await guest()).toMatch(/href="\/series">(?:<svg.*?<\/svg>)?To deep<\/a>/)
+  })
+
+  it('says to whom entries may be shown', async () => {
+    const editor = await asEditor()
+    const { roles, permissions } = (await editor.call('GET', '/api/v1/appearance/audience')).json()
+    expect(roles.map(({ name }: { name: string }) => name)).toContain('Guest')
+    expect(permissions).toContain('titles.view')
   })
 
   it('is thrown away on demand, and what is not there is not published', async () => {

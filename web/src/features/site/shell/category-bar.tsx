@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './category-bar.module.css'
-import { MenuLink } from './menu-link.tsx'
+import { MenuEntry } from './menu-entry.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** The kinds of content, under the navigation bar on tablets and desks; what an administrator placed beside them stands at the end. */
@@ -12,14 +12,9 @@ export function CategoryBar() {
   return (
     <nav className={classes.categories} aria-label={t('Categories')}>
       <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <MenuLink item={item}>{t(item.label)}</MenuLink>
-          </li>
-        ))}
-        {others.map((item, index) => (
-          <li key={item.id} className={index === 0 ? classes.atTheEnd : undefined}>
-            <MenuLink item={item}>{t(item.label)}</MenuLink>
+        {[...items, ...others].map((item) => (
+          <li key={item.id} className={item === others[0] ? classes.atTheEnd : undefined}>
+            <MenuEntry item={item}>{t(item.label)}</MenuEntry>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { IconHome, IconLayoutGrid, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { closePopovers } from './close-popovers.ts'
+import { MenuEntry } from './menu-entry.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import classes from './mobile-bar.module.css'
@@ -10,12 +11,14 @@ import { useMenu } from './use-menu.ts'
 /** Within reach of a thumb: home, the kinds of content with everything that desks show above the page, search, and what an administrator placed here. */
 export function MobileBar() {
   const t = useTranslate()
+  const placed = useMenu('mobile-bottom')
   const items = [
     ...useMenu('sidebar-primary'),
     ...useMenu('sidebar-secondary'),
     ...useMenu('landing-page-navbar'),
+    // The bar has no room for what stands below its entries.
+    ...placed.filter((item) => item.items.length > 0),
   ]
-  const placed = useMenu('mobile-bottom')
   return (
     <nav className={classes.mobileBar} aria-label={t('Main')}>
       <Link to="/" activeOptions={{ exact: true }}>
@@ -41,10 +44,10 @@ export function MobileBar() {
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <MenuLink item={item} onClick={closePopovers}>
+              <MenuEntry item={item} isOpen onClick={closePopovers}>
                 <MenuIcon name={item.icon} />
                 {t(item.label)}
-              </MenuLink>
+              </MenuEntry>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { MenuPosition } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './footer.module.css'
-import { MenuLink } from './menu-link.tsx'
+import { MenuEntry } from './menu-entry.tsx'
 import { useMenu } from './use-menu.ts'
 
 interface PlacedMenuProps {
@@ -19,9 +19,9 @@ export function PlacedMenu({ position, label, className }: PlacedMenuProps) {
   return (
     <nav className={className ?? classes.footerLinks} aria-label={label ?? t('More pages')}>
       {items.map((item) => (
-        <MenuLink key={item.id} item={item}>
+        <MenuEntry key={item.id} item={item}>
           {t(item.label)}
-        </MenuLink>
+        </MenuEntry>
       ))}
     </nav>
   )

@@ -23,7 +23,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import classes from './account-menu.module.css'
 import { closePopovers } from './close-popovers.ts'
 import { MenuIcon } from './menu-icon.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { MenuEntry } from './menu-entry.tsx'
 import { useMenu } from './use-menu.ts'
 
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
@@ -51,16 +51,17 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
           <span className={classes.badge}>{user.role_badge}</span>
         </div>
         {custom.map((item) => (
-          <MenuLink
+          <MenuEntry
             key={item.id}
             item={item}
+            isOpen
             className={classes.item}
             opensLinksInNewTab
             onClick={closePopovers}
           >
             <MenuIcon name={item.icon} />
             {t(item.label)}
-          </MenuLink>
+          </MenuEntry>
         ))}
         {settings.profile.enable && (
           <Link

@@ -83,4 +83,28 @@ describe('a menu entry', () => {
       isShown({ subscriptionStatus: 'unsubscribed' }, { isSubscribed: true }),
     ]).toEqual([true, false, true, true, false])
   })
+
+  it('shows what stands below it to those who may see both', () => {
+    const items = [
+      { id: 'a', label: 'A', type: 'route' as const, action: '/a' },
+      { id: 'b', label: 'B', type: 'route' as const, action: '/b', permissions: ['admin'] },
+    ]
+    const below = (conditions: Partial<MenuItem>) =>
+      visibleMenuItems('auth-dropdown', {
+        settings: {
+          menus: [
+            {
+              id: 'm',
+              name: 'M',
+              positions: ['auth-dropdown'],
+              items: [item({ ...conditions, items } as Partial<MenuItem>)],
+            },
+          ],
+        },
+        user: null,
+        guest_role: { id: 1, name: 'Guest', permissions: [] },
+      } as unknown as Input).map((shown) => shown.items.map(({ id }) => id))
+    expect(below({})).toEqual([['a']])
+    expect(below({ roles: [9] })).toEqual([])
+  })
 })

@@ -142,7 +142,9 @@ async function findUses(platform: ToRead, row: EditedChannelRow): Promise<Channe
     )
   return {
     channels: await listHoldingChannels(platform.db, row.id),
-    menus: menus.filter(({ items }) => items.some(leadsHere)).map(({ name }) => name),
+    menus: menus
+      .filter(({ items }) => items.some((item) => [item, ...item.items].some(leadsHere)))
+      .map(({ name }) => name),
     is_home: row.slug === 'home',
     is_on_landing_page: landing.general.channel === row.slug,
   }

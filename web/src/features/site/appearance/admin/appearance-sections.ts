@@ -10,4 +10,9 @@ export const APPEARANCE_SECTIONS = [
     label: 'Themes',
     text: 'Colours, fonts and corners, dark and light',
   },
+  {
+    to: '/admin/appearance/menus',
+    label: 'Settings of menus',
+    text: 'Where menus stand, and what is in them',
+  },
 ] as const

@@ -7,6 +7,8 @@ import type { Values } from './draft-store.ts'
 
 export const appearanceQuery = () => endpointQuery(appearanceEndpoints.getAppearance)
 
+export const menuAudienceQuery = () => endpointQuery(appearanceEndpoints.getMenuAudience)
+
 /** All settings of the appearance, by key, as the draft has them. */
 export const draftedValues = ({ published, draft }: AppearanceView): Values => ({
   ...published,

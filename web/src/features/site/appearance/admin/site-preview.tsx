@@ -143,7 +143,9 @@ function themeToShow(
 
 /** Pages of the site that its menus lead to. */
 function menuPlaces(values: Values): { value: string; label: string }[] {
-  const entries = (values['menus'] as readonly Menu[]).flatMap(({ items }) => items)
+  const entries = (values['menus'] as readonly Menu[]).flatMap(({ items }) =>
+    items.flatMap((item) => [item, ...item.items]),
+  )
   const pages = entries.filter(({ type, action }) => type === 'route' && /^\/\w/.test(action))
   const byPath = new Map(pages.map(({ action, label }) => [action, label]))
   return [...byPath].map(([value, label]) => ({ value, label })).slice(0, 20)
