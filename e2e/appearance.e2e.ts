@@ -94,6 +94,17 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await checkAccessibility(page, SITE_APART)
     })
 
+    await test.step('the landing page and heads are seen as they are written', async () => {
+      await page.getByRole('link', { name: 'Landing page', exact: true }).first().click()
+      await page.getByLabel('Title', { exact: true }).fill('Take your seat, please')
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Take your seat, please')
+      await checkAccessibility(page, SITE_APART)
+      await page.getByRole('link', { name: 'Search engines', exact: true }).click()
+      await page.getByLabel('Title of the page, in English').fill('{{title.name}} at {{site_name}}')
+      await expect(page.getByText('Metropolis at The Reel').first()).toBeVisible()
+      await checkAccessibility(page, SITE_APART)
+    })
+
     await test.step('it fits a small screen', async () => {
       await page.setViewportSize({ width: 820, height: 1_180 })
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(820)

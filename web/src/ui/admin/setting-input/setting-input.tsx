@@ -1,7 +1,9 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { ActionIcon, Button, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { use } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { OwnInputContext } from './own-input.ts'
 import { SecretInput } from './secret-input.tsx'
 import classes from './setting-input.module.css'
 import { emptyOf, type SettingValues } from './empty-values.ts'
@@ -24,6 +26,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function SettingInput(props: SettingInputProps) {
   const { field, value, onChange, errorOf, dataPath, isStored } = props
   const t = useTranslate()
+  const ownInput = use(OwnInputContext)
   const error = errorOf('')
   const shared = {
     label: t(field.label),
@@ -97,7 +100,9 @@ export function SettingInput(props: SettingInputProps) {
       return <RowsInput {...props} />
     case 'optional':
       return <OptionalInput {...props} />
-    case 'text':
+    case 'text': {
+      const own = ownInput(props)
+      if (own !== undefined) return own
       return (
         <TextInput
           {...shared}
@@ -106,6 +111,7 @@ export function SettingInput(props: SettingInputProps) {
           onChange={({ currentTarget }) => changeText(currentTarget.value)}
         />
       )
+    }
   }
 }
 

@@ -15,4 +15,14 @@ export const APPEARANCE_SECTIONS = [
     label: 'Settings of menus',
     text: 'Where menus stand, and what is in them',
   },
+  {
+    to: '/admin/appearance/landing-page/general',
+    label: 'Settings of landing',
+    text: 'What visitors read who see the site for the first time',
+  },
+  {
+    to: '/admin/appearance/seo-settings',
+    label: 'Search engines',
+    text: 'Titles and descriptions of pages, and of shared links',
+  },
 ] as const

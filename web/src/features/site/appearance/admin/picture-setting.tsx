@@ -15,7 +15,7 @@ import classes from './appearance.module.css'
 
 /** Whether a setting names a picture by its address. */
 export const isPictureSetting = (key: string): boolean =>
-  /^branding\.(logo_|favicon)|\.image$/.test(key)
+  /^branding\.(logo_|favicon)|(^|\.)image$/.test(key)
 
 /** Those of the shell stand in the page as they are; all others begin below the base path. */
 const isWhole = (key: string) => key.startsWith('branding.')
@@ -40,7 +40,7 @@ export function PictureSetting({
 }: PictureSettingProps) {
   const t = useTranslate()
   const sending = useSending((address) => onChange(isWhole(settingKey) ? address : below(address)))
-  const src = isOwnTarget(value) && !isWhole(settingKey) ? siteUrl(value) : value
+  const src = isWhole(settingKey) ? value : pictureSrc(value)
   const ground = /logo_light/.test(settingKey) ? 'light' : 'dark'
   const named = (action: string) => t(':label: :name', { label: action, name: label })
   return (
@@ -89,6 +89,10 @@ export function PictureSetting({
     </div>
   )
 }
+
+/** Where a picture is seen that is named by its path below the base path, or by an address elsewhere. */
+export const pictureSrc = (address: string): string =>
+  isOwnTarget(address) ? siteUrl(address) : address
 
 const below = (address: string): string => {
   const { basePath } = getPageData()

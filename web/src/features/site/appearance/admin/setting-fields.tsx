@@ -3,7 +3,11 @@ import { IconRestore } from '@tabler/icons-react'
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { areEqual } from '../../../../lib/forms/merge-values.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { SettingInput } from '../../../../ui/admin/setting-input/setting-input.tsx'
+import { type OwnInput, OwnInputContext } from '../../../../ui/admin/setting-input/own-input.ts'
+import {
+  SettingInput,
+  type SettingInputProps,
+} from '../../../../ui/admin/setting-input/setting-input.tsx'
 import settings from '../../../../ui/admin/setting-input/setting-input.module.css'
 import { useAppearance } from './appearance-context.ts'
 import classes from './appearance.module.css'
@@ -14,11 +18,31 @@ export function SettingFields({ isMeant }: { isMeant(key: string): boolean }) {
   const { sections } = useAppearance()
   const fields = sections.flatMap((section) => section.fields).filter(({ key }) => isMeant(key))
   return (
-    <div className={classes.fields}>
-      {fields.map((field) => (
-        <OneSetting key={field.key} field={field} />
-      ))}
-    </div>
+    <OwnInputContext value={pictureInput}>
+      <div className={classes.fields}>
+        {fields.map((field) => (
+          <OneSetting key={field.key} field={field} />
+        ))}
+      </div>
+    </OwnInputContext>
+  )
+}
+
+/** Pictures are sent from the device, within lists too. */
+const pictureInput: OwnInput = ({ field, ...input }) =>
+  isPictureSetting(field.key) ? <OnePicture field={field} {...input} /> : undefined
+
+function OnePicture({ field, value, errorOf, onChange }: SettingInputProps) {
+  const t = useTranslate()
+  return (
+    <PictureSetting
+      label={t(field.label)}
+      help={field.help && t(field.help)}
+      settingKey={field.key}
+      value={typeof value === 'string' ? value : ''}
+      error={errorOf('')}
+      onChange={(next) => onChange(next === '' && field.isNullable ? null : next)}
+    />
   )
 }
 
@@ -36,16 +60,7 @@ function OneSetting({ field }: { field: SettingField }) {
   const shipped = defaults[field.key]
   const set = (next: unknown) => change({ [field.key]: next })
   if (isPictureSetting(field.key))
-    return (
-      <PictureSetting
-        label={t(field.label)}
-        help={field.help && t(field.help)}
-        settingKey={field.key}
-        value={typeof value === 'string' ? value : ''}
-        error={errorOf('')}
-        onChange={(next) => set(next === '' && field.isNullable ? null : next)}
-      />
-    )
+    return <OnePicture field={field} value={value} errorOf={errorOf} onChange={set} />
   return (
     <div className={settings.setting}>
       <SettingInput field={field} value={value} errorOf={errorOf} onChange={set} />

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LandingGeneralPanel } from '../features/site/appearance/admin/landing-panels.tsx'
+import { loadAppearance } from '../features/site/appearance/admin/appearance.queries.ts'
+import { translate } from '../lib/i18n.ts'
+
+export const Route = createFileRoute('/_shell/admin/appearance/landing-page/general')({
+  loader: ({ context }) => loadAppearance(context.queryClient),
+  head: () => ({ meta: [{ title: translate('Landing page: texts and background') }] }),
+  component: LandingGeneralPanel,
+})
