@@ -105,6 +105,16 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await checkAccessibility(page, SITE_APART)
     })
 
+    await test.step('code of one’s own is seen on public pages, and not around them', async () => {
+      await page.getByRole('link', { name: 'Own code', exact: true }).click()
+      await page.getByLabel('HTML').fill('<p id="added">Open day and night</p><script>1</script>')
+      await expect(frame.locator('#added')).toHaveText('Open day and night')
+      await page.getByLabel('CSS').fill('#added { text-transform: uppercase }')
+      await expect(frame.locator('#added')).toHaveCSS('text-transform', 'uppercase')
+      await expect(page.locator('#added')).toHaveCount(0)
+      await checkAccessibility(page, SITE_APART)
+    })
+
     await test.step('it fits a small screen', async () => {
       await page.setViewportSize({ width: 820, height: 1_180 })
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(820)
@@ -117,6 +127,7 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await expect(page.getByText('As published')).toBeVisible()
       await guest.goto('/')
       await expect(guest.getByRole('banner').getByRole('link').first()).toHaveText('The Reel')
+      await expect(guest.locator('#added')).toHaveCSS('text-transform', 'uppercase')
       await guest
         .context()
         .addCookies([{ name: 'be-active-theme', value: 'light', url: site.baseUrl }])

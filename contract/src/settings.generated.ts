@@ -26,6 +26,7 @@ import { visitsSettingsPart } from './operations/visits/visits.settings.ts'
 import { debridorsSettingsPart } from './premium/debridors/debridors.settings.ts'
 import { adsSettingsPart } from './site/ads/ads.settings.ts'
 import { contactSettingsPart } from './site/contact/contact.settings.ts'
+import { customCodeSettingsPart } from './site/custom-code/custom-code.settings.ts'
 import { installSettingsPart } from './site/install/install.settings.ts'
 import { datesSettingsPart } from './site/localizations/localizations.settings.ts'
 import { localizationsSettingsPart } from './site/localizations/localizations.settings.ts'
@@ -237,16 +238,19 @@ export const settingsTabs = {
   appearance: {
     public: {
       ...landingSettingsPart.public,
+      ...customCodeSettingsPart.public,
       ...menusSettingsPart.public,
       ...themesSettingsPart.public,
     },
     private: {
       ...landingSettingsPart.private,
+      ...customCodeSettingsPart.private,
       ...menusSettingsPart.private,
       ...themesSettingsPart.private,
     },
     secret: {
       ...landingSettingsPart.secret,
+      ...customCodeSettingsPart.secret,
       ...menusSettingsPart.secret,
       ...themesSettingsPart.secret,
     },

@@ -27,10 +27,11 @@ import { listUploadOrigins } from './features/operations/files/files.service.ts'
 import { findDraftedSettings } from './features/site/appearance/appearance.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
+import { customCodeFor } from './features/site/custom-code/custom-code.service.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
 import { findRedirect } from './features/site/redirects/redirects.service.ts'
 import { readSeoHeads } from './features/site/seo/seo.service.ts'
-import { getPublicSettings } from './features/site/settings/settings.service.ts'
+import { getPublicSettings, getSettings } from './features/site/settings/settings.service.ts'
 import { callInside } from './platform/http/inner-calls.ts'
 import { type Guest, registerPages } from './platform/pages/pages.ts'
 import { originsIn } from './platform/pages/security-headers.ts'
@@ -78,6 +79,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     ],
     findRedirect: async (target) =>
       (await findMovedPage(platform, target)) ?? findRedirect(platform, target),
+    chooseAddedCode: customCodeFor,
     findGuest: (request) => findGuest(app, platform, request),
   })
 }
@@ -105,7 +107,11 @@ async function withDraft(
   if (!drafted) return context
   const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, drafted[key]]))
   const settings = { ...context.bootstrap.settings, ...groups }
-  return { ...context, bootstrap: { ...context.bootstrap, settings } }
+  return {
+    ...context,
+    bootstrap: { ...context.bootstrap, settings },
+    customCode: drafted.custom_code,
+  }
 }
 
 async function loadContext(
@@ -119,6 +125,7 @@ async function loadContext(
   return {
     bootstrap,
     seoHeads: await readSeoHeads(platform, bootstrap.i18n.language),
+    customCode: (await getSettings(platform)).custom_code,
     cookies: visit.headers.cookie ?? '',
     now: platform.clock.now().toISOString(),
     call: (method, path, body) =>

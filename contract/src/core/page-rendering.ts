@@ -1,4 +1,5 @@
 import type { BootstrapData } from '../site/bootstrap/bootstrap.schemas.ts'
+import type { CustomCode } from '../site/custom-code/custom-code.ts'
 import type { SeoHeads } from '../site/seo/seo-heads.ts'
 
 /** An answer of the API inside the server, without a network in between. */
@@ -24,6 +25,8 @@ export interface PageContext {
   readonly bootstrap: BootstrapData
   /** What administrators wrote for heads, in the language of this page. */
   readonly seoHeads: SeoHeads
+  /** What they added to public pages; written into the document when it is rendered. */
+  readonly customCode: CustomCode
   /** The cookie header of the request, for preferences kept in cookies. */
   readonly cookies: string
   /** ISO 8601: what "2 hours ago" counts from, in the page and again in the browser. */

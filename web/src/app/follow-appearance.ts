@@ -3,6 +3,7 @@ import type { RouterContext } from '../router.tsx'
 import type { FrameShown, FrameState } from '../lib/appearance-frame.ts'
 import { FRAME_READY, FRAME_SHOWN, FRAME_STATE } from '../lib/appearance-frame.ts'
 import { isInAppearanceEditor } from '../lib/appearance-editor.ts'
+import { putCustomCode } from '../lib/custom-code.ts'
 import { siteUrl } from '../lib/page-data.ts'
 import { changeBootstrap, getBootstrap } from '../lib/session.tsx'
 import { themeStyles } from './color-scheme.ts'
@@ -41,6 +42,7 @@ function show(router: AnyRouter, state: FrameState, sheet: CSSStyleSheet): void 
   sheet.replaceSync(themeStyles(settings, theme))
   if (theme)
     document.documentElement.dataset['mantineColorScheme'] = theme.is_dark ? 'dark' : 'light'
+  putCustomCode(state.customCode)
   const { queryClient } = router.options.context as RouterContext
   queryClient.setQueriesData<{ landing: { settings: object } }>(
     { queryKey: ['landing'] },

@@ -1,5 +1,6 @@
 import type { LandingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import type { CustomCode } from '@mediatheque/contract/site/custom-code/custom-code.ts'
 
 type PublicSettings = BootstrapData['settings']
 
@@ -17,6 +18,7 @@ export interface FrameState {
   readonly sequence: number
   readonly settings: Partial<PublicSettings>
   readonly landing: LandingSettings
+  readonly customCode: CustomCode
   /** The theme to be seen. */
   readonly themeId: number
 }

@@ -137,6 +137,7 @@ export function prepare({ bootstrap = {} }: Setting = {}) {
       ...bootstrap,
     }),
     seoHeads: {} as PageContext['seoHeads'],
+    customCode: { css: '', html: '' },
     cookies: '',
     now: NOW,
     call: api.call,

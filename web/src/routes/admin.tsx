@@ -12,6 +12,7 @@ import { AdminShell } from '../features/operations/admin-shell/admin-shell.tsx'
 import { findCrumbs } from '../features/operations/admin-shell/find-crumbs.ts'
 import { groupEntries, hasNearerEntry } from '../features/operations/admin-shell/group-entries.ts'
 import { lazy, Suspense } from 'react'
+import { useWithoutCustomCode } from '../lib/custom-code.ts'
 import { useTranslate } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/_shell/admin')({
 function Admin() {
   const { bootstrap } = useSession()
   const { routesById } = useRouter()
+  useWithoutCustomCode()
   // What is drafted there stays, with the site in its frame, from one of its pages to the next.
   const isAppearance = useMatches({
     select: (matches) => {

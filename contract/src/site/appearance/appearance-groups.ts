@@ -6,6 +6,7 @@ export const APPEARANCE_GROUPS = [
   'themes',
   'menus',
   'landing',
+  'custom_code',
   'seo_title',
   'seo_season',
   'seo_episode',

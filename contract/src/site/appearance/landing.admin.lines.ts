@@ -21,4 +21,10 @@ export const landingEditorLines = defineLines({
   Placeholders: { fr: 'Paramètres' },
   'As a search result': { fr: 'Comme résultat de recherche' },
   'As a shared link': { fr: 'Comme lien partagé' },
+  'Own code': { fr: 'Code personnel' },
+  'CSS and HTML for all public pages': { fr: 'CSS et HTML de toutes les pages publiques' },
+  'It is never part of the administration. A page shows itself without it at its address with :mark.':
+    {
+      fr: 'Il ne fait jamais partie de l’administration. Une page se montre sans lui à son adresse suivie de :mark.',
+    },
 })

@@ -107,4 +107,15 @@ export const appearanceNameLines = defineLines({
     fr: 'Mots au-dessus du titre',
   },
   'Setting landing.secondary_features.description': { en: 'Text', fr: 'Texte' },
+  'Settings of custom_code': { en: 'Own code', fr: 'Code personnel' },
+  'Setting custom_code.css': { en: 'CSS', fr: 'CSS' },
+  'About custom_code.css': {
+    en: 'After the styles of the site. Names of classes may change with each version; variables such as --accent stay. Nothing is loaded from other sites.',
+    fr: 'Après les styles du site. Les noms de classes peuvent changer à chaque version ; les variables comme --accent restent. Rien n’est chargé depuis d’autres sites.',
+  },
+  'Setting custom_code.html': { en: 'HTML', fr: 'HTML' },
+  'About custom_code.html': {
+    en: 'At the end of every public page: words, links and pictures. Scripts, styles, forms and frames in it are left out.',
+    fr: 'À la fin de chaque page publique : textes, liens et images. Les scripts, styles, formulaires et cadres en sont retirés.',
+  },
 })

@@ -7,10 +7,12 @@ import {
   SHARED_PAGE_HEADER,
   type PageContext,
 } from '@mediatheque/contract/core/page-rendering.ts'
+import type { CustomCode } from '@mediatheque/contract/site/custom-code/custom-code.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Cache } from '../cache/cache.ts'
 import { AppError } from '../http/app-error.ts'
+import { withAddedCode } from './added-code.ts'
 import { failureDocument } from './failure-document.ts'
 import { bytesOf, createKeptPages, type KeptPage, type RenderedPage } from './kept-pages.ts'
 import { chooseEncoding, isSameEtag } from './negotiate.ts'
@@ -38,6 +40,8 @@ export interface PagesOptions {
   listOutsideScripts?(): Promise<readonly string[]>
   /** Origins that the page of this visitor may call. */
   listOutsideCalls?(visitor: ContextParts): Promise<readonly string[]>
+  /** What of that which was added to the site this page carries, with HTML of which nothing runs. @param url as it was asked for */
+  chooseAddedCode?(url: string, added: CustomCode): CustomCode
   /** Where a page that is not there leads instead: a path without the base path. @param target as it was asked for */
   findRedirect?(target: string): Promise<string | undefined>
   /** A visitor who is nobody in particular; undefined for everybody else. Without it every page is rendered for its visitor. */
@@ -175,7 +179,7 @@ const withQueryOf = (path: string, asked: string): string =>
 
 async function renderAsked(
   handler: PageHandler,
-  { config, listOutsideScripts, listOutsideCalls }: PagesOptions,
+  { config, listOutsideScripts, listOutsideCalls, chooseAddedCode }: PagesOptions,
   { url, mayShare, load }: Rendering,
 ): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
@@ -211,7 +215,14 @@ async function renderAsked(
   const security = isShared
     ? sharedPageHeaders({ ...allowed, scriptHashes: hashOwnScripts(html, nonce) }, config)
     : pageHeaders(allowed, config)
-  return { status: response.status, headers: { ...headers, ...security }, html, isShared }
+  // After its scripts were counted: nothing that was added is one of them.
+  const added = chooseAddedCode?.(url, visitor.customCode)
+  return {
+    status: response.status,
+    headers: { ...headers, ...security },
+    html: added ? withAddedCode(html, added, nonce) : html,
+    isShared,
+  }
 }
 
 function sendOwn({ status, headers, html }: RenderedPage, reply: FastifyReply): FastifyReply {

@@ -25,4 +25,9 @@ export const APPEARANCE_SECTIONS = [
     label: 'Search engines',
     text: 'Titles and descriptions of pages, and of shared links',
   },
+  {
+    to: '/admin/appearance/custom-code',
+    label: 'Own code',
+    text: 'CSS and HTML for all public pages',
+  },
 ] as const

@@ -1,4 +1,5 @@
 import type { LandingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
+import type { CustomCode } from '@mediatheque/contract/site/custom-code/custom-code.ts'
 import type { Menu } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { DRAFT_PARAMETER } from '@mediatheque/contract/site/appearance/appearance-groups.ts'
 import { ActionIcon, NativeSelect, SegmentedControl } from '@mantine/core'
@@ -173,10 +174,18 @@ function useTelling(
 ): void {
   const sequence = useRef(0)
   const state = useMemo(() => {
-    const { branding, themes, menus, landing } = groupsOf(values) as FrameState['settings'] & {
+    const { branding, themes, menus, landing, custom_code } = groupsOf(
+      values,
+    ) as FrameState['settings'] & {
+      custom_code: CustomCode
       landing: LandingSettings
     }
-    return { settings: { branding, themes, menus } as FrameState['settings'], landing, themeId }
+    return {
+      settings: { branding, themes, menus } as FrameState['settings'],
+      landing,
+      customCode: custom_code,
+      themeId,
+    }
   }, [values, themeId])
   const send = useEffectEvent(() => {
     sequence.current += 1
