@@ -3,13 +3,16 @@ import { accessTokensSettingsPart } from './accounts/access-tokens/access-tokens
 import { authSettingsPart } from './accounts/auth/auth.settings.ts'
 import { emailVerificationSettingsPart } from './accounts/email-verification/email-verification.settings.ts'
 import { humanCheckSettingsPart } from './accounts/human-check/human-check.settings.ts'
+import { liveSettingsPart } from './accounts/notifications/live.settings.ts'
 import { notificationsSettingsPart } from './accounts/notifications/notifications.settings.ts'
 import { socialSettingsPart } from './accounts/social/social.settings.ts'
 import { usersSettingsPart } from './accounts/users/users.settings.ts'
 import { productsSettingsPart } from './billing/products/products.settings.ts'
 import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
 import { mediaImportSettingsPart } from './catalogue/media-import/media-import.settings.ts'
+import { searchSettingsPart } from './catalogue/search/search.settings.ts'
 import { titleRecordsSettingsPart } from './catalogue/title-records/title-records.settings.ts'
+import { watchSettingsPart } from './catalogue/watch/watch.settings.ts'
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { checkerSettingsPart } from './links/checker/checker.settings.ts'
 import { denialsSettingsPart } from './links/denials/denials.settings.ts'
@@ -18,7 +21,9 @@ import { insightsSettingsPart } from './links/insights/insights.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { takedownsSettingsPart } from './links/takedowns/takedowns.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
+import { cachesSettingsPart } from './operations/caches/caches.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
+import { jobsSettingsPart } from './operations/jobs/jobs.settings.ts'
 import { logsSettingsPart } from './operations/logs/logs.settings.ts'
 import { outgoingMailSettingsPart } from './operations/outgoing-mail/outgoing-mail.settings.ts'
 import { retentionSettingsPart } from './operations/retention/retention.settings.ts'
@@ -35,6 +40,7 @@ import { redirectsSettingsPart } from './site/redirects/redirects.settings.ts'
 import { seoSettingsPart } from './site/seo/seo.settings.ts'
 import { cookieNoticeSettingsPart } from './site/shell/shell.settings.ts'
 import { shellSettingsPart } from './site/shell/shell.settings.ts'
+import { siteAddressSettingsPart } from './site/site-address/site-address.settings.ts'
 import { themesSettingsPart } from './site/themes/themes.settings.ts'
 import type { SettingsByReader } from './site/settings/settings-part.ts'
 import type { SettingsTabName } from './site/settings/settings-tabs.ts'
@@ -51,6 +57,7 @@ export const settingsTabs = {
       ...datesSettingsPart.public,
       ...redirectsSettingsPart.public,
       ...shellSettingsPart.public,
+      ...siteAddressSettingsPart.public,
     },
     private: {
       ...accessTokensSettingsPart.private,
@@ -62,6 +69,7 @@ export const settingsTabs = {
       ...datesSettingsPart.private,
       ...redirectsSettingsPart.private,
       ...shellSettingsPart.private,
+      ...siteAddressSettingsPart.private,
     },
     secret: {
       ...accessTokensSettingsPart.secret,
@@ -73,6 +81,7 @@ export const settingsTabs = {
       ...datesSettingsPart.secret,
       ...redirectsSettingsPart.secret,
       ...shellSettingsPart.secret,
+      ...siteAddressSettingsPart.secret,
     },
   },
   localization: {
@@ -123,6 +132,61 @@ export const settingsTabs = {
     },
     secret: {
       ...outgoingMailSettingsPart.secret,
+    },
+  },
+  cache: {
+    public: {
+      ...cachesSettingsPart.public,
+    },
+    private: {
+      ...cachesSettingsPart.private,
+    },
+    secret: {
+      ...cachesSettingsPart.secret,
+    },
+  },
+  queue: {
+    public: {
+      ...jobsSettingsPart.public,
+    },
+    private: {
+      ...jobsSettingsPart.private,
+    },
+    secret: {
+      ...jobsSettingsPart.secret,
+    },
+  },
+  websockets: {
+    public: {
+      ...liveSettingsPart.public,
+    },
+    private: {
+      ...liveSettingsPart.private,
+    },
+    secret: {
+      ...liveSettingsPart.secret,
+    },
+  },
+  search: {
+    public: {
+      ...searchSettingsPart.public,
+    },
+    private: {
+      ...searchSettingsPart.private,
+    },
+    secret: {
+      ...searchSettingsPart.secret,
+    },
+  },
+  videos: {
+    public: {
+      ...watchSettingsPart.public,
+    },
+    private: {
+      ...watchSettingsPart.private,
+    },
+    secret: {
+      ...watchSettingsPart.secret,
     },
   },
   analytics: {
@@ -263,6 +327,11 @@ export const publicGroups = {
   ...settingsTabs.authentication.public,
   ...settingsTabs.uploading.public,
   ...settingsTabs['outgoing-email'].public,
+  ...settingsTabs.cache.public,
+  ...settingsTabs.queue.public,
+  ...settingsTabs.websockets.public,
+  ...settingsTabs.search.public,
+  ...settingsTabs.videos.public,
   ...settingsTabs.analytics.public,
   ...settingsTabs.logging.public,
   ...settingsTabs.recaptcha.public,
@@ -279,6 +348,11 @@ export const privateGroups = {
   ...settingsTabs.authentication.private,
   ...settingsTabs.uploading.private,
   ...settingsTabs['outgoing-email'].private,
+  ...settingsTabs.cache.private,
+  ...settingsTabs.queue.private,
+  ...settingsTabs.websockets.private,
+  ...settingsTabs.search.private,
+  ...settingsTabs.videos.private,
   ...settingsTabs.analytics.private,
   ...settingsTabs.logging.private,
   ...settingsTabs.recaptcha.private,
@@ -295,6 +369,11 @@ export const secretGroups = {
   ...settingsTabs.authentication.secret,
   ...settingsTabs.uploading.secret,
   ...settingsTabs['outgoing-email'].secret,
+  ...settingsTabs.cache.secret,
+  ...settingsTabs.queue.secret,
+  ...settingsTabs.websockets.secret,
+  ...settingsTabs.search.secret,
+  ...settingsTabs.videos.secret,
   ...settingsTabs.analytics.secret,
   ...settingsTabs.logging.secret,
   ...settingsTabs.recaptcha.secret,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filledAdSlot } from './site/ads/ad-slots.ts'
 import { seoTitles } from './site/seo/seo-heads.ts'
+import { needsConfirmation } from './site/settings/needs-confirmation.ts'
 import { setByEnvironment } from './site/settings/set-by-environment.ts'
 import { placesOfSecrets } from './site/settings/secret-places.ts'
 import { privateGroups, publicGroups, secretGroups } from './settings.generated.ts'
@@ -57,3 +58,11 @@ export const ENVIRONMENT_RULES: readonly {
     when: rules?.when ?? rule.variable,
   }))
 })
+
+/** Values that could keep everybody out, by key of their field. */
+export const TRIED_SETTINGS: ReadonlySet<string> = new Set(
+  Object.entries(settingsSchema.shape).flatMap(([group, schema]) => {
+    const tried = needsConfirmation.get(schema)
+    return tried ? (tried.fields?.map((name) => `${group}.${name}`) ?? [group]) : []
+  }),
+)

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { followSettings } from './features/site/settings/follow-settings.ts'
+import { watchTrial } from './features/site/settings/watch-trial.ts'
 import { accessServices, featurePlugins, featureRoutes } from './features.ts'
 import { endpoints, placedEndpoints } from './platform/contract/endpoints.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
@@ -20,6 +22,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerMetrics(app, platform)
   registerApiDocs(app, platform, accessServices, placedEndpoints)
   for (const register of featurePlugins) register(app, platform)
+  // What nobody kept is taken back before anything is answered with it.
+  const stopWatching = await watchTrial(platform)
+  const stopFollowing = await followSettings(platform)
+  app.addHook('onClose', async () => {
+    stopFollowing()
+    stopWatching()
+  })
   mountEndpoints(app, { platform, access: accessServices }, featureRoutes)
   return app
 }

@@ -70,6 +70,7 @@ const KEPT: Readonly<Record<string, string>> = {
   roles: CONTENT,
   schema_migrations: 'what the next update builds on',
   settings: ONE_EACH,
+  settings_trials: 'one at most, for a minute',
   appearance_draft: ONE_EACH,
   staff_answers: CONTENT,
   social_profiles: ACCOUNT,

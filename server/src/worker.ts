@@ -1,3 +1,5 @@
+import { followSettings } from './features/site/settings/follow-settings.ts'
+import { watchTrial } from './features/site/settings/watch-trial.ts'
 import { featureJobs, features } from './features.ts'
 import { loadConfig } from './platform/config/config.ts'
 import { createPlatform } from './platform/create-platform.ts'
@@ -9,6 +11,8 @@ runProgram(async (signal) => {
   const platform = await createPlatform(loadConfig(process.env), features, signal)
   outliveRejections(platform.log)
   try {
+    await watchTrial(platform)
+    await followSettings(platform)
     await platform.startWorkers(featureJobs)
     signal.throwIfAborted()
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
-import type { PublicSettings } from '@mediatheque/contract/settings.ts'
+import type { PublicSettings, Settings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountExportPart } from './account-export.ts'
 import type { Audited, Restorable, Revertible } from './audit/define-audited.ts'
@@ -97,6 +97,11 @@ export interface Feature {
     platform: Needs<'config' | 'secrets' | 'log'>,
     db: Database,
   ) => Promise<OutgoingMail>
+  /** Told of the settings when a process begins, and whenever they change: for what cannot ask each time. */
+  readonly followSettings?: (
+    platform: Needs<'config' | 'cache' | 'events' | 'jobs' | 'log'>,
+    settings: Settings,
+  ) => void
   /** What of its settings can be tried out. */
   readonly connectionTests?: readonly ConnectionTest[]
   /** What the guards of every endpoint ask. Each is given by exactly one feature. */

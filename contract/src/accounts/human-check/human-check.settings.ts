@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { needsConfirmation } from '../../site/settings/needs-confirmation.ts'
 import { defineSettingsPart, settingsGroup } from '../../site/settings/settings-part.ts'
 
 /** `altcha`: a task that the visitor's browser solves for this server, without anybody else. */
@@ -25,7 +26,7 @@ export const humanCheckSettingsPart = defineSettingsPart({
       /** Of the provider; the built-in check needs none. */
       site_key: z.string().max(200).nullable().default(null),
       enable: checkedActions,
-    }),
+    }).register(needsConfirmation, { fields: ['provider', 'site_key', 'enable.login'] }),
   },
   private: {},
   secret: {
@@ -41,6 +42,6 @@ export const humanCheckSettingsPart = defineSettingsPart({
       min_score: z.number().min(0).max(1).default(0.5),
       /** How many attempts the task of the built-in check takes at most: a browser makes about a million in a second. */
       difficulty: z.number().int().min(1_000).max(20_000_000).default(400_000),
-    }),
+    }).register(needsConfirmation, { fields: ['secret_key', 'endpoint', 'min_score'] }),
   },
 })

@@ -56,6 +56,31 @@ export const settingsLines = defineLines({
   'Somebody changed settings in the meantime: this is what the file would change now.': {
     fr: 'Quelqu’un a modifié des réglages entre-temps : voici ce que le fichier changerait maintenant.',
   },
+  'Another change is being tried out: keep it or take it back first.': {
+    fr: 'Une autre modification est à l’essai : gardez-la ou annulez-la d’abord.',
+  },
+  'No change is being tried out any more: it was kept or taken back.': {
+    fr: 'Plus aucune modification n’est à l’essai : elle a été gardée ou annulée.',
+  },
+  'Open the site at :address: only from there it can be kept.': {
+    fr: 'Ouvrez le site à l’adresse :address : on ne peut la garder que de là.',
+  },
+  'On trial: :names': { fr: 'À l’essai : :names' },
+  '[one Taken back by itself in 1 second unless you keep it.|other Taken back by itself in :count seconds unless you keep it.]':
+    {
+      fr: '[one Annulé tout seul dans 1 seconde si vous ne le gardez pas.|other Annulé tout seul dans :count secondes si vous ne le gardez pas.]',
+    },
+  'See whether the site still works as it should, in another window too.': {
+    fr: 'Vérifiez que le site fonctionne encore comme il le devrait, aussi dans une autre fenêtre.',
+  },
+  'Open :address, log in there, and keep it on this page.': {
+    fr: 'Ouvrez :address, connectez-vous-y et gardez-la sur cette page.',
+  },
+  'Open :address': { fr: 'Ouvrir :address' },
+  Keep: { fr: 'Garder' },
+  'Take back': { fr: 'Annuler' },
+  'Kept for good': { fr: 'Gardé définitivement' },
+  'Everything is as it was before': { fr: 'Tout est comme avant' },
   'This setting is not known here.': { fr: 'Ce réglage est inconnu ici.' },
   'Stored, and not shown': { fr: 'Enregistré, non affiché' },
   'Nothing is stored': { fr: 'Rien d’enregistré' },

@@ -11,6 +11,7 @@ import {
   settingsFilePreview,
   settingsTabParams,
   settingsTabView,
+  settingsTrialView,
 } from './settings.schemas.ts'
 
 /** A tab with a thousand redirects, as it was and as it shall be, or a file with all tabs. */
@@ -55,6 +56,31 @@ export const settingsEndpoints = {
       'Try out what the site does with its settings as they are saved, and say what came of it',
     body: connectionTestForm,
     response: connectionOutcome,
+  }),
+  getSettingsTrial: defineEndpoint({
+    method: 'GET',
+    path: 'admin/settings/trial',
+    access: staffWith('settings.update'),
+    summary: 'A change that is tried out and will be taken back by itself, if there is one',
+    response: settingsTrialView,
+  }),
+  keepSettingsTrial: defineEndpoint({
+    method: 'POST',
+    path: 'admin/settings/trial/keep',
+    access: staffWith('settings.update', {
+      inPerson: true,
+      noHistory: 'The change itself was written down when it was made.',
+    }),
+    summary:
+      'Say that a change that is tried out is to stay; one of the address from the new address alone',
+    response: settingsTrialView,
+  }),
+  endSettingsTrial: defineEndpoint({
+    method: 'DELETE',
+    path: 'admin/settings/trial',
+    access: staffWith('settings.update', { inPerson: true, history: 'settings' }),
+    summary: 'Take a change back that is tried out',
+    response: settingsTrialView,
   }),
   exportSettings: defineEndpoint({
     method: 'GET',

@@ -129,3 +129,18 @@ export const settingsFilePreview = z.object({
   seen: z.record(z.string(), z.unknown()),
 })
 export type SettingsFilePreview = z.infer<typeof settingsFilePreview>
+
+/** For so long a change that could keep everybody out is tried out. */
+export const TRIAL_SECONDS = 60
+
+/** A change that is taken back by itself unless somebody says that it is to stay. */
+export const settingsTrial = z.object({
+  /** What the changed settings are called. */
+  names: z.array(z.string()),
+  /** Until it is taken back. */
+  seconds_left: z.number(),
+  /** Only who calls from there can say that it is to stay; null: from anywhere. */
+  origin: z.string().nullable(),
+})
+export const settingsTrialView = z.object({ trial: settingsTrial.nullable() })
+export type SettingsTrial = z.infer<typeof settingsTrial>

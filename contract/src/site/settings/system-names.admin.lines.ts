@@ -49,4 +49,105 @@ export const systemNameLines = defineLines({
     en: 'Password of the mail server',
     fr: 'Mot de passe du serveur de messagerie',
   },
+  'Settings tab cache': { en: 'Caches', fr: 'Caches' },
+  'Settings of kept_pages': { en: 'Pages of guests', fr: 'Pages des invités' },
+  'Setting kept_pages.enable': {
+    en: 'Guests share pages that were drawn for another',
+    fr: 'Les invités partagent les pages dessinées pour un autre',
+  },
+  'About kept_pages.enable': {
+    en: 'What changes is drawn anew at once either way.',
+    fr: 'Ce qui change est redessiné aussitôt dans tous les cas.',
+  },
+  'Setting kept_pages.seconds': {
+    en: 'Seconds until a page is drawn anew',
+    fr: 'Secondes avant qu’une page soit redessinée',
+  },
+  'Settings of kept_pictures': { en: 'Resized pictures', fr: 'Images redimensionnées' },
+  'Setting kept_pictures.megabytes': {
+    en: 'Megabytes that they may take on the disk',
+    fr: 'Mégaoctets qu’elles peuvent occuper sur le disque',
+  },
+  'Settings tab queue': { en: 'Job queue', fr: 'File des tâches' },
+  'Settings of queue': { en: 'Jobs that are put in line', fr: 'Tâches mises en file' },
+  'Setting queue.more_retries': {
+    en: 'Further attempts when a job fails',
+    fr: 'Tentatives supplémentaires après un échec',
+  },
+  'About queue.more_retries': {
+    en: 'On top of those that each kind of job has; what must not be tried twice is not.',
+    fr: 'En plus de celles de chaque type de tâche ; ce qui ne doit pas être tenté deux fois ne l’est pas.',
+  },
+  'Setting queue.done_days': {
+    en: 'Days for which ended jobs are kept',
+    fr: 'Jours de conservation des tâches terminées',
+  },
+  'Settings tab websockets': { en: 'Live connections', fr: 'Connexions en direct' },
+  'Settings of live': { en: 'News as they happen', fr: 'Nouvelles en direct' },
+  'Setting live.enable': {
+    en: 'Pages hear of notifications at once',
+    fr: 'Les pages reçoivent les notifications aussitôt',
+  },
+  'About live.enable': {
+    en: 'Otherwise they ask every half minute.',
+    fr: 'Sinon elles demandent toutes les trente secondes.',
+  },
+  'Setting live.heartbeat_seconds': {
+    en: 'Seconds between two signs of life',
+    fr: 'Secondes entre deux signes de vie',
+  },
+  'About live.heartbeat_seconds': {
+    en: 'Fewer than the patience of a proxy in front, which is usually a minute.',
+    fr: 'Moins que la patience d’un proxy placé devant, en général une minute.',
+  },
+  'Setting live.most_connections': {
+    en: 'Most connections of one process',
+    fr: 'Nombre maximal de connexions par processus',
+  },
+  'Settings tab search': { en: 'Search', fr: 'Recherche' },
+  'Settings of search': { en: 'What the search offers', fr: 'Ce que propose la recherche' },
+  'Setting search.lists': {
+    en: 'Public lists are found too',
+    fr: 'Trouver aussi les listes publiques',
+  },
+  'Setting search.trending': {
+    en: 'Trending titles before anything is typed',
+    fr: 'Titres du moment avant toute saisie',
+  },
+  'Setting search.suggestions': {
+    en: 'Suggestions while typing',
+    fr: 'Suggestions pendant la saisie',
+  },
+  'Settings tab videos': { en: 'Videos', fr: 'Vidéos' },
+  'Settings of next_episode': { en: 'Next episode', fr: 'Épisode suivant' },
+  'Setting next_episode.by_itself': {
+    en: 'The next episode begins by itself',
+    fr: 'L’épisode suivant commence tout seul',
+  },
+  'About next_episode.by_itself': {
+    en: 'It is offered either way.',
+    fr: 'Il est proposé dans tous les cas.',
+  },
+  'Setting next_episode.seconds': {
+    en: 'Seconds until it begins',
+    fr: 'Secondes avant qu’il commence',
+  },
+  'Settings of watch_sources': {
+    en: 'Other sources of a video',
+    fr: 'Autres sources d’une vidéo',
+  },
+  'Setting watch_sources.embeds': {
+    en: 'Players of other sites',
+    fr: 'Lecteurs d’autres sites',
+  },
+  'Setting watch_sources.outside': {
+    en: 'What leads away to other sites',
+    fr: 'Ce qui mène vers d’autres sites',
+  },
+  'Settings of site_address': { en: 'Address of the site', fr: 'Adresse du site' },
+  'Setting site_address.origin': { en: 'Address', fr: 'Adresse' },
+  'About site_address.origin': {
+    en: 'Such as https://media.example.org. Mails, feeds and logins with other services lead there. Empty: as the environment of the server has it. A change is tried out for a minute.',
+    fr: 'Par exemple https://media.example.org. Les e-mails, les flux et les connexions par d’autres services y mènent. Vide : comme dans l’environnement du serveur. Une modification est mise à l’essai pendant une minute.',
+  },
 })

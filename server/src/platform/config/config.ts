@@ -20,8 +20,10 @@ export interface Config {
   variables: Readonly<Partial<Record<string, string>>>
   host: string
   port: number
-  /** Public address without a trailing slash, including `basePath`. */
+  /** Public address without a trailing slash, including `basePath`; follows the settings where the environment says nothing. */
   baseUrl: string
+  /** The same as the environment has it. */
+  shippedBaseUrl: string
   /** '' or '/media': the path below which the whole site lives. */
   basePath: string
   /** Absolute path of the directory that holds the database, the files and the application key. */
@@ -54,14 +56,18 @@ export interface Config {
   imageHosts: readonly string[]
   /** `host:port` of download clients of members that may be on the own network. */
   downloadClientHosts: readonly string[]
-  /** What resized pictures may take of the data directory. */
+  /** What resized pictures may take of the data directory; follows the settings where the environment says nothing. */
   imageCacheBytes: number
+  /** How long a page of guests is handed out as it is; 0: each guest gets one of their own. Follows the settings. */
+  guestPagesMs: number
   /** How long the server waits for clients; not for operators, but for tests. */
   httpLimits: HttpLimits
   /** Hot reload of pages, traces in answers. */
   isDevelopment: boolean
 }
 
+/** Until the settings are read. */
+const GUEST_PAGES_MS = 30_000
 const BYTES_PER_MB = 1024 * 1024
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
 
@@ -91,6 +97,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host: environment.HOST,
     port: environment.PORT,
     baseUrl,
+    shippedBaseUrl: baseUrl,
     basePath,
     dataDir,
     databaseUrl: environment.DATABASE_URL,
@@ -114,6 +121,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       hostWithPort(new URL(`http://${host}`)),
     ),
     imageCacheBytes: environment.IMAGE_CACHE_MB * BYTES_PER_MB,
+    guestPagesMs: GUEST_PAGES_MS,
     httpLimits: HTTP_LIMITS,
     isDevelopment: environment.NODE_ENV === 'development',
   }

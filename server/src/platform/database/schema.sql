@@ -3515,6 +3515,16 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (key)
 );
 
+create table settings_trials (
+  is_only boolean not null default true,
+  keys text[] not null,
+  before_sealed text not null,
+  ends_at timestamp with time zone not null,
+  constraint settings_trials_pkey PRIMARY KEY (is_only),
+  constraint settings_trials_is_only_check CHECK (is_only),
+  constraint settings_trials_keys_check CHECK ((cardinality(keys) > 0))
+);
+
 create table social_flows (
   token_hash text not null,
   service text not null,

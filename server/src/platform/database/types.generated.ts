@@ -1730,6 +1730,13 @@ export interface Settings {
   value: Json;
 }
 
+export interface SettingsTrials {
+  before_sealed: string;
+  ends_at: Timestamp;
+  is_only: Generated<boolean>;
+  keys: string[];
+}
+
 export interface SocialFlows {
   /**
    * Encrypted: PKCE verifier and nonce or, at steps password and sign_up, the profile to be connected.
@@ -2519,6 +2526,7 @@ export interface DB {
   seasons: Seasons;
   sessions: Sessions;
   settings: Settings;
+  settings_trials: SettingsTrials;
   social_flows: SocialFlows;
   social_profiles: SocialProfiles;
   staff_answers: StaffAnswers;

@@ -47,7 +47,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   refuseInOwnWords(app)
   refuseUnboundRoutes(app)
   handleErrors(app, { isDevelopment: config.isDevelopment })
-  refuseCrossSiteWrites(app, [new URL(config.baseUrl).origin])
+  refuseCrossSiteWrites(app, () => [new URL(config.baseUrl).origin])
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

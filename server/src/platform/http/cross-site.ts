@@ -7,9 +7,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Beside `SameSite=Lax`: a write that rides on a cookie must say that it comes from our own pages. Browsers send
  * `Sec-Fetch-Site` or `Origin` with every write; a call with neither passes only when it carries no cookie.
  */
-export function refuseCrossSiteWrites(app: FastifyInstance, ownOrigins: readonly string[]): void {
+export function refuseCrossSiteWrites(
+  app: FastifyInstance,
+  ownOrigins: () => readonly string[],
+): void {
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method) && !isSameSite(request, ownOrigins)) {
+    if (!SAFE.has(request.method) && !isSameSite(request, ownOrigins())) {
       throw new AppError('forbidden', { message: 'This call did not come from this site.' })
     }
   })

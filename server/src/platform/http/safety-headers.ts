@@ -18,8 +18,7 @@ export function safetyHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): Record<stri
 }
 
 export function addSafetyHeaders(app: FastifyInstance, config: Pick<Config, 'baseUrl'>): void {
-  const headers = safetyHeaders(config)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(safetyHeaders(config)))
   app.addHook('onSend', async (_request, reply) => {
     const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
     if (isData && !reply.hasHeader('content-security-policy'))

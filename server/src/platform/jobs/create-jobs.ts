@@ -1,7 +1,7 @@
 import { PgBoss, fromKysely, type ConstructorOptions } from 'pg-boss'
 import { applicationName } from '../database/application-name.ts'
 import type { Logger } from '../log/logger.ts'
-import type { JobKind, Jobs } from './jobs.ts'
+import type { JobKind, Jobs, QueueTuning } from './jobs.ts'
 import { queueOptions } from './queue-options.ts'
 
 const SCHEMA = 'pgboss'
@@ -15,13 +15,26 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   )
   const worker = openOnce(() => createBoss(url, log, 'worker', { max: 4, useListenNotify: true }))
   const ensureQueue = createQueueKeeper()
+  let tuning: QueueTuning | undefined
+  const tuned = (retries: number) =>
+    tuning && {
+      retryLimit: retries === 0 ? 0 : retries + tuning.moreRetries,
+      deleteAfterSeconds: tuning.doneSeconds,
+    }
   return {
+    tune: (wanted) => {
+      tuning = wanted
+    },
     enqueue: async (tx, job, payload, options) => {
       const boss = await sender.get()
       await ensureQueue(boss, job)
       // Stored as checked, so that defaults are settled now; the worker checks again.
       const data = job.payload.parse(payload) as object
-      const id = await boss.send(job.name, data, { ...options, db: fromKysely(tx) })
+      const id = await boss.send(job.name, data, {
+        ...tuned(job.retries),
+        ...options,
+        db: fromKysely(tx),
+      })
       if (id === null) throw new Error(`Job ${job.name} was not accepted.`)
       return id
     },

@@ -21,7 +21,17 @@ export interface EnqueueOptions {
   startAfter?: Date
 }
 
+/** What the settings say of jobs that are put in line from now on. */
+export interface QueueTuning {
+  /** On top of those of each kind; a kind that must not be tried twice has none. */
+  readonly moreRetries: number
+  /** How long jobs that ended are kept. */
+  readonly doneSeconds: number
+}
+
 export interface Jobs {
+  /** For what this process puts in line from now on. */
+  tune(tuning: QueueTuning): void
   /**
    * Puts a job in line. In a transaction (`tx`) it becomes visible when that commits and vanishes when it rolls back.
    * @returns its id

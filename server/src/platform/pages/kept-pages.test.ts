@@ -36,7 +36,7 @@ beforeEach(() => {
   changing = []
   now = 1_000_000
   renderings = 0
-  pages = createKeptPages(cache, () => now)
+  pages = createKeptPages(cache, { now: () => now, freshMs: () => 30_000 })
 })
 
 function rendering({
@@ -59,7 +59,11 @@ const ask = async (options?: Parameters<typeof rendering>[0]) =>
 
 describe('kept pages', () => {
   it('stay when somebody makes up thousands of addresses with a query', async () => {
-    pages = createKeptPages(cache, () => now, 64 * 1024)
+    pages = createKeptPages(cache, {
+      now: () => now,
+      freshMs: () => 30_000,
+      largestStoreBytes: 64 * 1024,
+    })
     const show = (key: string) => pages.answer(key, rendering())
     await show('guest /')
     for (let made = 0; made < 200; made += 1) await show(`guest /?x=${made}`)

@@ -10,8 +10,6 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page is handed out as it is for this long, then rendered anew behind the answer. */
-const FRESH_MS = 30_000
 /** Nobody gets a page that is older. */
 const KEPT_MS = 5 * 60_000
 const LARGEST_STORE_BYTES = 48 * 1024 * 1024
@@ -55,11 +53,17 @@ export interface KeptPages {
   stop(): void
 }
 
+interface KeptPagesOptions {
+  readonly now?: () => number
+  readonly largestStoreBytes?: number
+  /** How long a page is handed out as it is, before it is rendered anew behind the answer. */
+  freshMs(): number
+}
+
 /** Keeps guest pages in the memory of this process until what they show changes in any process. */
 export function createKeptPages(
   cache: Cache,
-  now: () => number = Date.now,
-  largestStoreBytes = LARGEST_STORE_BYTES,
+  { now = Date.now, largestStoreBytes = LARGEST_STORE_BYTES, freshMs }: KeptPagesOptions,
 ): KeptPages {
   const queriedBytes = Math.ceil(largestStoreBytes * QUERIED_SHARE)
   const plain = createPageStore(largestStoreBytes - queriedBytes, now)
@@ -89,7 +93,7 @@ export function createKeptPages(
     const promise = (async (): Promise<PageAnswer> => {
       const { value, tags } = await noteTags(render)
       if (!value.isShared) return { kind: 'own', page: value }
-      const page = await finish(value, tags, now())
+      const page = await finish(value, tags, now() + freshMs())
       const isOutdated = changed.some(
         (tag) => tag === '*' || (tags.includes(tag) && !isSoftTag(tag)),
       )
@@ -136,7 +140,7 @@ interface Flight {
 async function finish(
   { html: text, headers }: RenderedPage,
   tags: readonly string[],
-  now: number,
+  staleAt: number,
 ): Promise<KeptPage> {
   const html = Buffer.from(text)
   return {
@@ -150,7 +154,7 @@ async function finish(
         [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
       },
     }),
-    staleAt: now + FRESH_MS,
+    staleAt,
   }
 }
 

@@ -32,7 +32,7 @@ interface PageHandler {
 type ContextParts = Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>
 
 export interface PagesOptions {
-  config: Pick<Config, 'basePath' | 'baseUrl' | 'isDevelopment'>
+  config: Pick<Config, 'basePath' | 'baseUrl' | 'guestPagesMs' | 'isDevelopment'>
   cache: Cache
   /** Everything about the visitor that a page renders from. */
   loadContext(request: FastifyRequest): Promise<ContextParts>
@@ -63,7 +63,7 @@ const ONE_YEAR_SECONDS = 31_536_000
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   process.env['MEDIATHEQUE_BASE_PATH'] = options.config.basePath
   const load = options.config.isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
-  const kept = createKeptPages(options.cache)
+  const kept = createKeptPages(options.cache, { freshMs: () => options.config.guestPagesMs })
   app.addHook('onClose', async () => kept.stop())
   app.get('/*', { config: { door: 'page' }, errorHandler: sendFailure }, async (request, reply) => {
     if (/^\/(api|auth|secure)\//.test(request.url))
@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const plainer = plainerPath(request.url, options.config)
     if (plainer !== undefined) return reply.redirect(plainer, 308)
     const handler = await load()
-    const guest = options.findGuest && (await options.findGuest(request))
+    const guest = options.config.guestPagesMs > 0 && (await options.findGuest?.(request))
     if (!guest)
       return sendOwn(
         await render(handler, options, {

@@ -14,7 +14,7 @@ const content = (letter: string) => Buffer.from(letter.repeat(1_000))
 const pause = () => new Promise((resolve) => setTimeout(resolve, 15))
 
 it('gives up what was not used for longest when it is full, and keeps what was read since', async () => {
-  const cache = createDiskCache({ directory, mostBytes: 5_000, touchEveryMs: 0 })
+  const cache = createDiskCache({ directory, mostBytes: () => 5_000, touchEveryMs: 0 })
   for (const letter of ['a', 'b', 'c', 'd', 'e']) {
     await cache.put(letter, content(letter))
     await pause()
@@ -28,7 +28,7 @@ it('gives up what was not used for longest when it is full, and keeps what was r
 })
 
 it('keeps nothing that is larger than all its room', async () => {
-  const cache = createDiskCache({ directory, mostBytes: 500 })
+  const cache = createDiskCache({ directory, mostBytes: () => 500 })
   await cache.put('large', content('x'))
   expect(await cache.get('large')).toBeUndefined()
 })

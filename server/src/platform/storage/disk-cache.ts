@@ -9,7 +9,8 @@ export interface DiskCache {
 
 interface DiskCacheOptions {
   directory: string
-  mostBytes: number
+  /** Asked whenever something is put in: a setting may change it. */
+  mostBytes(): number
   /** When an entry was last used is noted no more often than this. */
   touchEveryMs?: number
 }
@@ -38,9 +39,9 @@ export function createDiskCache({
   const clean = async () => {
     const files = await listFiles(directory)
     bytes = files.reduce((sum, { size }) => sum + size, 0)
-    if (bytes <= mostBytes) return
+    if (bytes <= mostBytes()) return
     for (const file of files.toSorted((a, b) => a.usedMs - b.usedMs)) {
-      if (bytes <= mostBytes * KEPT_PART) return
+      if (bytes <= mostBytes() * KEPT_PART) return
       await fs.rm(file.path, { force: true })
       bytes -= file.size
     }
@@ -59,7 +60,7 @@ export function createDiskCache({
       }
     },
     put: async (key, content) => {
-      if (content.byteLength > mostBytes) return
+      if (content.byteLength > mostBytes()) return
       const file = locate(key)
       await fs.mkdir(path.dirname(file), { recursive: true })
       const draft = path.join(path.dirname(file), `.${randomUUID()}`)
@@ -71,7 +72,7 @@ export function createDiskCache({
         throw error
       }
       if (bytes !== undefined) bytes += content.byteLength
-      if (bytes === undefined || bytes > mostBytes) {
+      if (bytes === undefined || bytes > mostBytes()) {
         cleaning ??= clean().finally(() => {
           cleaning = undefined
         })

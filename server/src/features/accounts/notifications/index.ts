@@ -9,6 +9,7 @@ import { preferenceRoutes } from './preferences.routes.ts'
 import { pushRoutes } from './push/push.routes.ts'
 import { streamRoutes } from './stream.routes.ts'
 import { unsubscribeRoutes } from './unsubscribe.routes.ts'
+import { getNotificationHub } from './notification-hub.ts'
 import { notificationJobs } from './notifications.jobs.ts'
 import { closeStreamsWithServer } from './stream.plugin.ts'
 import { getUnreadCount } from './notifications.service.ts'
@@ -34,6 +35,12 @@ export const feature = defineFeature({
     },
   ],
   connectionTests: [pushTest],
+  followSettings: (platform, { live }) =>
+    getNotificationHub(platform).limit({
+      isOn: live.enable,
+      heartbeatMs: live.heartbeat_seconds * 1_000,
+      mostConnections: live.most_connections,
+    }),
   plugins: [closeStreamsWithServer],
   bootstrap: async (platform) => ({ vapid_public_key: await getPushPublicKey(platform) }),
   accountView: {

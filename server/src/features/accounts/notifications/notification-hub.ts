@@ -28,8 +28,16 @@ interface Connection extends NotificationStream {
 
 /** Browsers share one connection between their tabs: this is for many devices, not for many tabs. */
 const STREAMS_OF_A_USER = 10
-/** Below the patience of proxies, which end what is silent for a minute. */
-const HEARTBEAT_MS = 20_000
+export interface LiveLimits {
+  /** Whether connections are taken at all; without, pages ask now and then. */
+  readonly isOn: boolean
+  /** Below the patience of proxies, which end what is silent for a minute. */
+  readonly heartbeatMs: number
+  readonly mostConnections: number
+}
+
+/** Until the settings are read. */
+const LIMITS: LiveLimits = { isOn: true, heartbeatMs: 20_000, mostConnections: 10_000 }
 
 export interface OpenStream {
   /** From now on changes are written; those since `open` at once. `position` is that of the news written first. */
@@ -41,10 +49,12 @@ export interface OpenStream {
 export interface NotificationHub {
   /**
    * Begins to listen before the first news are read, so that nothing falls between the two.
-   * @throws AppError tooManyRequests
+   * @throws AppError tooManyRequests, of somebody's own; unavailable, where the settings want no more
    */
   open(stream: NotificationStream): OpenStream
   count(): number
+  /** From now on; connections that are no longer wanted end, those beyond a smaller number stay. */
+  limit(limits: LiveLimits): void
   /** Ends every connection, so that a server that stops need not wait for them. */
   close(): void
 }
@@ -69,10 +79,50 @@ const tellModerators = (
 const concerns = (tags: readonly string[] | 'all', connection: Connection) =>
   tags === 'all' || connection.tags.some((tag) => tags.includes(tag))
 
+interface Connections {
+  readonly byUser: ReadonlyMap<number, ReadonlySet<Connection>>
+  all(): Connection[]
+  refresh(connection: Connection): Promise<void>
+  check(connection: Connection): Promise<void>
+  write(connection: Connection, text: string): void
+}
+
+/** @returns how to stop, each of them */
+const listen = (
+  { events, cache }: Needs<'cache' | 'events'>,
+  { byUser, all, refresh, check, write }: Connections,
+) => [
+  events.subscribe(NOTIFICATIONS_TOPIC, (message) => {
+    for (const userId of (message as NotificationsChanged).userIds)
+      for (const connection of byUser.get(userId) ?? []) void refresh(connection)
+  }),
+  tellModerators(events, all, write),
+  events.onReconnect(() => all().forEach((connection) => void refresh(connection))),
+  cache.onInvalidated((tags) => {
+    for (const connection of all()) if (concerns(tags, connection)) void check(connection)
+  }),
+]
+
+/** Does something again and again; every so often, as it is told. */
+function startHeart(firstMs: number, beat: () => void) {
+  let everyMs = firstMs
+  let timer = setInterval(beat, everyMs).unref()
+  return {
+    beatEvery: (ms: number) => {
+      if (ms === everyMs) return
+      everyMs = ms
+      clearInterval(timer)
+      timer = setInterval(beat, ms).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
 export function createNotificationHub(
   { events, cache, log }: Needs<'cache' | 'events' | 'log'>,
-  heartbeatMs = HEARTBEAT_MS,
+  heartbeatMs = LIMITS.heartbeatMs,
 ): NotificationHub {
+  let limits: LiveLimits = { ...LIMITS, heartbeatMs }
   const byUser = new Map<number, Set<Connection>>()
   const all = () => [...byUser.values()].flatMap((connections) => [...connections])
 
@@ -110,27 +160,17 @@ export function createNotificationHub(
     if (!isWelcome) remove(connection)
   }
 
-  const timer = setInterval(() => {
+  const heart = startHeart(limits.heartbeatMs, () => {
     for (const connection of all()) {
       write(connection, ': still here\n\n')
       void check(connection)
     }
-  }, heartbeatMs)
-  timer.unref()
-  const stopListening = [
-    events.subscribe(NOTIFICATIONS_TOPIC, (message) => {
-      for (const userId of (message as NotificationsChanged).userIds)
-        for (const connection of byUser.get(userId) ?? []) void refresh(connection)
-    }),
-    tellModerators(events, all, write),
-    events.onReconnect(() => all().forEach((connection) => void refresh(connection))),
-    cache.onInvalidated((tags) => {
-      for (const connection of all()) if (concerns(tags, connection)) void check(connection)
-    }),
-  ]
+  })
+  const stopListening = listen({ events, cache }, { byUser, all, refresh, check, write })
 
   return {
     open: (stream) => {
+      if (!limits.isOn || all().length >= limits.mostConnections) throw new AppError('unavailable')
       const connections = byUser.get(stream.userId) ?? new Set()
       if (connections.size >= STREAMS_OF_A_USER)
         throw new AppError('tooManyRequests', { details: { retryAfterSeconds: 60 } })
@@ -147,8 +187,13 @@ export function createNotificationHub(
       }
     },
     count: () => all().length,
+    limit: (wanted) => {
+      heart.beatEvery(wanted.heartbeatMs)
+      limits = wanted
+      if (!wanted.isOn) all().forEach(remove)
+    },
     close: () => {
-      clearInterval(timer)
+      heart.stop()
       for (const stop of stopListening) stop()
       all().forEach(remove)
     },

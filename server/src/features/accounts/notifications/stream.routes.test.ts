@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { buildUser } from '../users/users.factory.ts'
+import { updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
 import { notify } from './notify.service.ts'
 import { getNotificationHub } from './notification-hub.ts'
@@ -208,6 +209,26 @@ describe('the stream of notifications', () => {
       unreadCount: 2,
       arrived: [{ data: { lines: [{ content: 'I accept the two' }] } }],
     })
+  })
+
+  it('is there as the settings say, from the moment they are saved', async () => {
+    const reader = await logIn()
+    const limit = (live: { enable: boolean; most_connections: number }) =>
+      updateSettings(test.platform, { live: { heartbeat_seconds: 20, ...live } })
+    const stream = await openStream(reader.cookie)
+    await limit({ enable: false, most_connections: 100 })
+    await expect.poll(() => stream.isOver).toBe(true)
+    expect((await openStream(reader.cookie)).status).toBe(503)
+    // Who asks now and then is answered either way.
+    const asked = await test.app.inject({ url: URL, headers: { cookie: reader.cookie } })
+    expect(asked.statusCode).toBe(200)
+
+    await limit({ enable: true, most_connections: getNotificationHub(test.platform).count() + 1 })
+    await expect.poll(async () => (await openStream(reader.cookie)).status).toBe(200)
+    const other = await logIn()
+    expect((await openStream(other.cookie)).status).toBe(503)
+    await limit({ enable: true, most_connections: 10_000 })
+    await expect.poll(async () => (await openStream(other.cookie)).status).toBe(200)
   })
 
   it('keeps no server from stopping', async () => {

@@ -20,7 +20,7 @@ export function createRasteriser({
 }: Needs<'config'>): (svg: string, width: number, key: string) => Promise<Uint8Array> {
   const cache = createDiskCache({
     directory: path.join(config.dataDir, 'cache', 'artwork'),
-    mostBytes: CACHE_BYTES,
+    mostBytes: () => CACHE_BYTES,
   })
   const queue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
   return async (svg, width, key) => {

@@ -75,7 +75,7 @@ export function createImages(platform: Needs<ToShowImages>) {
   const allow = createHostCheck(config.imageHosts)
   const cache = createDiskCache({
     directory: path.join(config.dataDir, 'cache', 'images'),
-    mostBytes: config.imageCacheBytes,
+    mostBytes: () => config.imageCacheBytes,
   })
   const fetches = createWorkQueue({ atOnce: FETCHES_AT_ONCE, mostWaiting: MOST_WAITING })
   const renders = createWorkQueue({ atOnce: RENDERS_AT_ONCE, mostWaiting: MOST_WAITING })

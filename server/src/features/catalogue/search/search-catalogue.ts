@@ -4,7 +4,6 @@ import type {
   ChosenFilter,
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import {
-  AUTOCOMPLETE_LIMIT,
   isEmptyQuery,
   SEARCH_COUNT_LIMIT,
   SEARCH_PAGE_LIMIT,
@@ -15,6 +14,7 @@ import {
   type TitleFilterQuery,
   titleFilterQuery,
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { Settings } from '@mediatheque/contract/settings.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -33,6 +33,7 @@ import {
   type TitleCardRow,
   TITLES_TAG,
 } from '../titles/titles.service.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { findByName, type Found, readWords } from './search.service.ts'
 
 const SEARCH_SECONDS = 30
@@ -72,7 +73,8 @@ const NOTHING: KeptResults = {
 }
 
 type Options = Omit<SearchQuery, 'lang'>
-type Searching = Needs<'readDb' | 'cache'>
+type Searching = Needs<'readDb' | ToReadSettings>
+type SearchSettings = Settings['search']
 
 /** What a search shows: a page of one kind, or the best of each while typing. */
 export async function search(
@@ -87,17 +89,18 @@ export async function search(
   return { ...found, lists: await withCovers(platform, rows, language) }
 }
 
-function findKept(
+async function findKept(
   platform: Searching,
   query: string,
   options: Options,
   language: Language,
 ): Promise<KeptResults> {
-  const key = `search:${JSON.stringify([query.trim().toLowerCase(), options, language])}`
+  const { search: wanted } = await getSettings(platform)
+  const key = `search:${JSON.stringify([query.trim().toLowerCase(), options, language, wanted])}`
   return platform.cache.remember(key, { ttlSeconds: SEARCH_SECONDS, tags: [TITLES_TAG] }, () =>
     options.loader === 'searchAutocomplete'
-      ? complete(platform, query, options.limit ?? AUTOCOMPLETE_LIMIT, language)
-      : searchPage(platform, query, options, language),
+      ? complete(platform, query, { ...wanted, language }, options.limit)
+      : searchPage(platform, query, { ...options, lists: wanted.lists }, language),
   )
 }
 
@@ -112,9 +115,12 @@ async function findLists(
 async function complete(
   platform: Needs<'readDb'>,
   query: string,
-  limit: number,
-  language: Language,
+  wanted: SearchSettings & { readonly language: Language },
+  asked: number | undefined,
 ): Promise<KeptResults> {
+  const { language } = wanted
+  // Who asks for a number of their own gets it.
+  const limit = asked ?? wanted.suggestions
   const [found, lists] = await Promise.all([
     findByName(platform, query, {
       page: 1,
@@ -122,7 +128,7 @@ async function complete(
       people: AUTOCOMPLETE_PEOPLE,
       candidates: AUTOCOMPLETE_CANDIDATES,
     }),
-    findLists(platform, query, { limit: AUTOCOMPLETE_LISTS, offset: 0 }),
+    wanted.lists ? findLists(platform, query, { limit: AUTOCOMPLETE_LISTS, offset: 0 }) : NO_LISTS,
   ])
   const personIds = found.people.ids.slice(
     0,
@@ -153,7 +159,7 @@ const countsOf = ({ titles, people }: Found, lists: FoundLists) => ({
 async function searchPage(
   platform: Searching,
   query: string,
-  options: Options,
+  options: Options & Pick<SearchSettings, 'lists'>,
   language: Language,
 ): Promise<KeptResults> {
   const { page, model_type: kind } = options
@@ -162,7 +168,7 @@ async function searchPage(
     isNarrowed(options) && kind === 'title'
       ? findNarrowed(platform, query, { ...options, limit })
       : findByName(platform, query, { page, titles: limit, people: limit }),
-    findLists(platform, query, { limit, offset: (page - 1) * limit }),
+    options.lists ? findLists(platform, query, { limit, offset: (page - 1) * limit }) : NO_LISTS,
   ])
   const [titles, people, filters] = await Promise.all([
     kind === 'title' ? listTitlesByIds(platform, found.titles.ids.slice(0, limit), language) : [],

@@ -3,6 +3,7 @@ import { searchHelpEndpoints } from '@mediatheque/contract/catalogue/search/sear
 import { TRENDING_LIMIT } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentTitleCard } from '../titles/titles.presenter.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
 import { listTrendingTitles } from '../titles/titles.service.ts'
 import { presentSearch } from './search.presenter.ts'
 import { listSearchFacets, search } from './search-catalogue.ts'
@@ -23,8 +24,10 @@ export const searchRoutes = [
       listSearchFacets(platform, params.query, query, lang ?? language),
   }),
   bindEndpoint(searchHelpEndpoints.listTrending, {
-    run: ({ platform, query, language }) =>
-      listTrendingTitles(platform, TRENDING_LIMIT, query.lang ?? language),
+    run: async ({ platform, query, language }) =>
+      (await getSettings(platform)).search.trending
+        ? listTrendingTitles(platform, TRENDING_LIMIT, query.lang ?? language)
+        : [],
     present: (titles, { platform }) => ({
       titles: titles.map((row) => presentTitleCard(row, platform.clock.now())),
     }),

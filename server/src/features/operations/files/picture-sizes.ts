@@ -26,7 +26,7 @@ export function createPictureSizes(platform: Needs<ToReachFiles>) {
   const { config } = platform
   const cache = createDiskCache({
     directory: path.join(config.dataDir, 'cache', 'images'),
-    mostBytes: config.imageCacheBytes,
+    mostBytes: () => config.imageCacheBytes,
   })
   const queue = createWorkQueue({ atOnce: 2, mostWaiting: 200 })
 

@@ -64,7 +64,8 @@ function createTusServer(platform: ToReceive, senders: AsyncLocalStorage<LoggedI
     locker: lockerOf(platform),
     lockDrainTimeout: DRAIN_MS,
     relativeLocation: true,
-    allowedOrigins: [new URL(platform.config.baseUrl).origin],
+    // A setting may change it while the site runs.
+    allowedOrigins: (origin) => origin === new URL(platform.config.baseUrl).origin,
     namingFunction: () => randomBytes(ID_BYTES).toString('hex'),
     generateUrl: (_request, { id }) => `${platform.config.basePath}${PLACE}/${id}`,
     // Before anybody else is asked to stop writing to it.

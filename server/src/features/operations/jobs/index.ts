@@ -1,4 +1,10 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { jobRoutes } from './jobs.routes.ts'
 
-export const feature = defineFeature({ routes: jobRoutes })
+const DAY_SECONDS = 86_400
+
+export const feature = defineFeature({
+  routes: jobRoutes,
+  followSettings: ({ jobs }, { queue }) =>
+    jobs.tune({ moreRetries: queue.more_retries, doneSeconds: queue.done_days * DAY_SECONDS }),
+})

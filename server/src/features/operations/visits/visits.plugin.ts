@@ -6,9 +6,9 @@ import { callerOf, noteVisit, type ToCount, writeNoted } from './visits.service.
 
 /** Counts documents once they are answered, those among them that are kept for all guests. */
 export function countDocuments(app: FastifyInstance, platform: ToCount): void {
-  const ownHost = new URL(platform.config.baseUrl).host
   app.addHook('onResponse', async (request, reply) => {
     if (!isDocument(request, reply)) return
+    const ownHost = new URL(platform.config.baseUrl).host
     const [path = '/'] = request.url.split('?', 1)
     noteVisit(platform, callerOf(request), {
       path,

@@ -18,6 +18,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { readInput } from '../../../platform/http/read-input.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { beginTrial } from './begin-trial.ts'
 import { findLocks, refuseLocked } from './environment-locks.ts'
 import { valueAt } from './settings.history.ts'
 import { labelOfSetting, sectionsOf, type SettingsSection } from './settings-fields.ts'
@@ -159,6 +160,7 @@ export async function changeSettingValues(
   const changes = changedGroups(after, keys)
   checkGroups(changes, t)
   refuseKeptSecrets(before, after, keys)
+  await beginTrial(platform, { before, after, t }, tx)
   await updateSettings(platform, changes, tx)
 }
 
@@ -177,13 +179,15 @@ export function settingsWith(
   return { ...after, ...checkGroups(changedGroups(after, keys), t) }
 }
 
-const withValues = (settings: Settings, values: Values): Settings =>
+/** A copy in which these are others, by key. */
+export const withValues = (settings: Settings, values: Values): Settings =>
   Object.entries(values).reduce<unknown>(
     (whole, [key, value]) => withValue(whole, key.split('.'), value),
     settings,
   ) as Settings
 
-function changedGroups(after: Settings, keys: readonly string[]): Partial<Settings> {
+/** Of all settings the groups that these keys are in. */
+export function changedGroups(after: Settings, keys: readonly string[]): Partial<Settings> {
   const groups = new Set(keys.map((key) => key.split('.')[0] as keyof Settings))
   return Object.fromEntries([...groups].map((group) => [group, after[group]]))
 }

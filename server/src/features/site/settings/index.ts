@@ -4,7 +4,7 @@ import { revertibleSettings } from './revert-settings.ts'
 import { settingsRoutes } from './settings.routes.ts'
 
 export const feature = defineFeature({
-  tables: ['settings'],
+  tables: ['settings', 'settings_trials'],
   routes: settingsRoutes,
   audited: [auditedSettings],
   revertible: [revertibleSettings],

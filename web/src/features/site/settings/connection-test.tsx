@@ -62,6 +62,7 @@ const PLACES: Readonly<Record<string, readonly ConnectionTestName[]>> = {
   recaptcha_secrets: ['human_check'],
   social_secrets: ['social_google', 'social_facebook', 'social_twitter', 'social_envato'],
   push_services: ['push'],
+  kept_pictures: ['replica'],
 }
 
 /** Below the last settings that each takes. */

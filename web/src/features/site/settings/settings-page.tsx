@@ -25,6 +25,7 @@ import { Page, PageHeader } from '../../../ui/page.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { HistoryButton } from '../../operations/history/history-button.tsx'
 import { SettingsFileMenu } from './settings-file.tsx'
+import { TrialBanner } from './trial-banner.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 import classes from './settings.module.css'
 import {
@@ -63,6 +64,7 @@ export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: Bel
           </>
         }
       />
+      <TrialBanner />
       {isAmongTabs && <SettingsSearch />}
       <div className={classes.layout} data-alone={!isAmongTabs || undefined}>
         {isAmongTabs && <Tabs key={`tabs ${tab}`} tab={tab} />}

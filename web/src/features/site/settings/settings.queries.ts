@@ -11,7 +11,15 @@ export const settingsQuery = (tab: SettingsTabName) =>
 
 export const saveSettings = defineWrite(settingsEndpoints.saveSettings, [
   settingsEndpoints.getSettings,
+  settingsEndpoints.getSettingsTrial,
 ])
+
+export const trialQuery = () => endpointQuery(settingsEndpoints.getSettingsTrial)
+export const keepTrial = defineWrite(settingsEndpoints.keepSettingsTrial, [
+  settingsEndpoints.getSettingsTrial,
+])
+/** It may change what any page shows. */
+export const endTrial = defineWrite(settingsEndpoints.endSettingsTrial, 'all')
 
 export const foundSettingsQuery = (query: string) =>
   endpointQuery(settingsEndpoints.findSettings, { query: { query } })
