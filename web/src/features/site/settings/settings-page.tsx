@@ -10,7 +10,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconLock, IconRestore } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EditorForm } from '../../../lib/forms/editor-form.tsx'
 import { areEqual } from '../../../lib/forms/merge-values.ts'
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
@@ -44,6 +44,8 @@ export type BelowSections = Readonly<Record<string, ReactNode>>
 export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: BelowSections }) {
   const t = useTranslate()
   const { data } = useSuspenseQuery(settingsQuery(tab))
+  // What was taken back is no change of somebody else's: the form begins anew with it.
+  const [timesTakenBack, setTimesTakenBack] = useState(0)
   const isAmongTabs = EDITED_SETTINGS_TABS.some((name) => name === tab)
   return (
     <Page>
@@ -64,11 +66,11 @@ export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: Bel
           </>
         }
       />
-      <TrialBanner />
+      <TrialBanner onTakenBack={() => setTimesTakenBack(timesTakenBack + 1)} />
       {isAmongTabs && <SettingsSearch />}
       <div className={classes.layout} data-alone={!isAmongTabs || undefined}>
         {isAmongTabs && <Tabs key={`tabs ${tab}`} tab={tab} />}
-        <TabForm key={tab} view={data} below={below} />
+        <TabForm key={`${tab} ${timesTakenBack}`} view={data} below={below} />
       </div>
     </Page>
   )

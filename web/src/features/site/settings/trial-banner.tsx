@@ -9,18 +9,24 @@ import { toast } from '../../../lib/toast.ts'
 import classes from './settings.module.css'
 import { endTrial, keepTrial, trialQuery } from './settings.queries.ts'
 
-/** A change that could keep everybody out, with the time that is left to keep it. */
-export function TrialBanner() {
+/**
+ * A change that could keep everybody out, with the time that is left to keep it.
+ * @param onTakenBack once the former settings were read again
+ */
+export function TrialBanner({ onTakenBack }: { onTakenBack(): void }) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { data, dataUpdatedAt } = useQuery(trialQuery())
   const trial = data?.trial ?? null
   const left = useSecondsLeft(trial?.seconds_left, dataUpdatedAt, () => {
-    void queries.invalidateQueries()
+    void queries.invalidateQueries().then(onTakenBack)
   })
   const keep = useWrite(keepTrial, { onSuccess: () => toast.positive(t('Kept for good')) })
   const end = useWrite(endTrial, {
-    onSuccess: () => toast.positive(t('Everything is as it was before')),
+    onSuccess: () => {
+      toast.positive(t('Everything is as it was before'))
+      onTakenBack()
+    },
   })
   if (!trial) return null
   const isElsewhere = trial.origin !== null && trial.origin !== location.origin
