@@ -82,16 +82,6 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: { id: 50 },
     body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },
   }),
-  'DELETE admin/settings/trial': async ({ platform: { db, secrets } }) => {
-    const before = JSON.stringify({ 'recaptcha.site_key': 'the-former-key' })
-    const trial = {
-      keys: ['recaptcha.site_key'],
-      before_sealed: secrets.encrypt(before, 'settings trial'),
-      ends_at: new Date(Date.now() + 60_000),
-    }
-    await db.insertInto('settings_trials').values(trial).execute()
-    return { params: {} }
-  },
   'POST appearance/publish': async ({ platform: { db } }) => {
     const draft = {
       revision: 7,
@@ -113,6 +103,16 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: { tab: 'content' },
     body: { values: { enable_comments: false }, seen: { enable_comments: true } },
   }),
+  'DELETE admin/settings/trial': async ({ platform: { db, secrets } }) => {
+    const before = JSON.stringify({ 'recaptcha.site_key': 'the-former-key' })
+    const trial = {
+      keys: ['recaptcha.site_key'],
+      before_sealed: secrets.encrypt(before, 'settings trial'),
+      ends_at: new Date(Date.now() + 60_000),
+    }
+    await db.insertInto('settings_trials').values(trial).execute()
+    return { params: {} }
+  },
   'POST admin/settings/file': async () => ({
     params: {},
     body: {
