@@ -4,6 +4,7 @@ import { IconEraser } from '@tabler/icons-react'
 import { defineWrite, useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import classes from './caches.module.css'
 
 const clearCaches = defineWrite(cacheEndpoints.clearCaches, 'all')
 
@@ -14,7 +15,7 @@ export function ClearCaches() {
     onSuccess: () => toast.positive(t('The caches are empty')),
   })
   return (
-    <div>
+    <div className={classes.clear}>
       <Button
         variant="default"
         size="sm"
