@@ -29,16 +29,16 @@ export function TrialBanner({ onTakenBack }: { onTakenBack(): void }) {
     },
   })
   if (!trial) return null
-  const isElsewhere = trial.origin !== null && trial.origin !== location.origin
+  const elsewhere = trial.origin !== location.origin && trial.origin
   return (
     <section className={classes.trial} aria-labelledby="settings-trial">
       <IconHourglass size={24} stroke={1.5} aria-hidden />
       <div>
         <h2 id="settings-trial">{t('On trial: :names', { names: trial.names.join(', ') })}</h2>
         <p>
-          {isElsewhere
+          {elsewhere
             ? t('Open :address, log in there, and keep it on this page.', {
-                address: trial.origin,
+                address: elsewhere,
               })
             : t('See whether the site still works as it should, in another window too.')}
         </p>
@@ -50,14 +50,14 @@ export function TrialBanner({ onTakenBack }: { onTakenBack(): void }) {
         </p>
       </div>
       <div className={classes.trialActions}>
-        {isElsewhere ? (
+        {elsewhere ? (
           <Button
             component="a"
-            href={`${trial.origin}${siteUrl('/admin/settings')}`}
+            href={`${elsewhere}${siteUrl('/admin/settings')}`}
             target="_blank"
             rel="noopener"
           >
-            {t('Open :address', { address: trial.origin })}
+            {t('Open :address', { address: elsewhere })}
           </Button>
         ) : (
           <Button loading={keep.isPending} onClick={() => keep.mutate({})}>
