@@ -24,12 +24,7 @@ describe('caches', () => {
   it('are emptied by who may change settings, and by nobody else', async () => {
     const { cache } = test.platform
     let loads = 0
-    const remembered = () =>
-      cache.remember(
-        'a-thing',
-        { ttlSeconds: 60 },
-        async () => ++loads,
-      )
+    const remembered = () => cache.remember('a-thing', { ttlSeconds: 60 }, async () => ++loads)
     await remembered()
     const moderator = await test.as('moderator')
     expect((await moderator.call('POST', '/api/v1/admin/caches/clear')).statusCode).toBe(403)
