@@ -16,6 +16,8 @@ export interface StartedSite {
   changeSettings(changes: object): Promise<void>
   /** Changes rows by SQL, for what a test cannot wait for. */
   changeRows(sql: string): Promise<void>
+  /** What it said at its start, as far as it is like this. */
+  said(pattern: RegExp): string
   /** Ends its process at once, as a machine that fails does. */
   kill(): Promise<void>
   /** Starts it again, on its port and with its data, after it was killed. */
@@ -45,9 +47,15 @@ export async function keepSiteCopy(): Promise<() => Promise<void>> {
   return site.forget
 }
 
-/** Starts a site in a directory of its own, as `npm start` would. */
-export async function startSite(variables: Record<string, string> = {}): Promise<StartedSite> {
-  const { baseUrl, env, end, restart, output, forget } = await openSite(variables, findCopy())
+/** Starts a site in a directory of its own, as `npm start` would. A new one has nothing in it unless it fills itself. */
+export async function startSite(
+  variables: Record<string, string> = {},
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): Promise<StartedSite> {
+  const { baseUrl, env, end, restart, output, forget } = await openSite(
+    variables,
+    isNew ? undefined : findCopy(),
+  )
   return {
     baseUrl,
     changeSettings: async (changes) => {
@@ -55,6 +63,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
       await waitUntilHeard(baseUrl, changes)
     },
     changeRows: (sql) => run(['e2e/change-rows.ts', sql], env),
+    said: (pattern) => pattern.exec(output.join(''))?.[0] ?? '',
     kill: () => end('SIGKILL'),
     restart,
     stop: async () => {

@@ -54,7 +54,6 @@ export const settingsTabs = {
       ...productsSettingsPart.public,
       ...contactSettingsPart.public,
       ...installSettingsPart.public,
-      ...datesSettingsPart.public,
       ...redirectsSettingsPart.public,
       ...shellSettingsPart.public,
       ...siteAddressSettingsPart.public,
@@ -66,7 +65,6 @@ export const settingsTabs = {
       ...productsSettingsPart.private,
       ...contactSettingsPart.private,
       ...installSettingsPart.private,
-      ...datesSettingsPart.private,
       ...redirectsSettingsPart.private,
       ...shellSettingsPart.private,
       ...siteAddressSettingsPart.private,
@@ -78,7 +76,6 @@ export const settingsTabs = {
       ...productsSettingsPart.secret,
       ...contactSettingsPart.secret,
       ...installSettingsPart.secret,
-      ...datesSettingsPart.secret,
       ...redirectsSettingsPart.secret,
       ...shellSettingsPart.secret,
       ...siteAddressSettingsPart.secret,
@@ -86,12 +83,15 @@ export const settingsTabs = {
   },
   localization: {
     public: {
+      ...datesSettingsPart.public,
       ...localizationsSettingsPart.public,
     },
     private: {
+      ...datesSettingsPart.private,
       ...localizationsSettingsPart.private,
     },
     secret: {
+      ...datesSettingsPart.secret,
       ...localizationsSettingsPart.secret,
     },
   },

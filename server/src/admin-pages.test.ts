@@ -51,6 +51,7 @@ const EXTRA = {
   files: 'files.update',
   ads: 'settings.update',
   settings: 'settings.update',
+  'first-steps': 'settings.update',
   logs: 'logs.view',
   appearance: 'appearance.update',
 } as const

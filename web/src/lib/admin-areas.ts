@@ -74,6 +74,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   files: staffWith('files.update'),
   ads: staffWith('settings.update'),
   settings: staffWith('settings.update'),
+  'first-steps': staffWith('settings.update'),
   logs: staffWith('logs.view'),
   appearance: staffWith('appearance.update'),
 }

@@ -7,6 +7,8 @@ import {
   overviewQuery,
   ownContributionsQuery,
 } from '../features/operations/admin-shell/start-page/overview.queries.ts'
+import { FirstStepsNotice } from '../features/site/first-steps/admin/first-steps-notice.tsx'
+import { firstStepsQuery } from '../features/site/first-steps/admin/first-steps.queries.ts'
 import { mayEnterAdmin } from '../lib/admin-areas.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
@@ -21,6 +23,9 @@ export const Route = createFileRoute('/_shell/admin/')({
     const reading = [
       queryClient.prefetchQuery(queuesQuery()),
       queryClient.prefetchQuery(overviewQuery()),
+      ...(mayEnterAdmin(user ?? guest_role, '/admin/first-steps')
+        ? [queryClient.prefetchQuery(firstStepsQuery())]
+        : []),
       ...(isContributor(user ?? guest_role)
         ? [queryClient.prefetchQuery(ownContributionsQuery())]
         : []),
@@ -47,6 +52,7 @@ function AdminIndex() {
     <StartPage
       pageOf={pageOf}
       link={(to, props) => <Link to={to} {...props} />}
+      firstSteps={mayEnterAdmin(holder, '/admin/first-steps') && <FirstStepsNotice />}
       range={range}
       onRange={(next) =>
         void navigate({ search: { range: next }, replace: true, resetScroll: false })

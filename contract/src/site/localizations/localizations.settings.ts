@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../core/lines.ts'
 import { defineSettingsPart, settingsGroup } from '../settings/settings-part.ts'
 
 export const datesSettingsPart = defineSettingsPart({
-  tab: 'general',
+  tab: 'localization',
   public: {
     dates: settingsGroup({
       default_timezone: z.string().max(64).default('auto'),

@@ -1,20 +1,21 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { insertVideos } from '../titles/titles.batch.repository.ts'
 import type { DemoTitle } from './demo-title.ts'
-import { type DemoVideo, demoVideos } from './demo-videos.data.ts'
+import type { DemoVideo } from './demo-videos.data.ts'
 
 /** After what is said of a title itself. */
 const FIRST_POSITION = 100
 
-/** The videos of these works, which are new. */
+/** Those of these videos that belong to works which are new. */
 export async function insertDemoVideos(
   db: Database,
+  videos: readonly DemoVideo[],
   placed: readonly { readonly id: number; readonly title: DemoTitle }[],
 ): Promise<void> {
   const idOf = new Map(placed.map(({ id, title }) => [title.key, id]))
   await insertVideos(
     db,
-    demoVideos.flatMap((video, index) => {
+    videos.flatMap((video, index) => {
       const titleId = idOf.get(video.title)
       return titleId === undefined ? [] : [toRows(video, titleId, FIRST_POSITION + index)]
     }),

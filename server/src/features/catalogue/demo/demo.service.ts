@@ -1,4 +1,3 @@
-import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { NEWS_TAG } from '../news/news.service.ts'
@@ -6,7 +5,6 @@ import { VALUE_LISTS_TAG } from '../value-lists/value-lists.service.ts'
 import { CHANNELS_TAG } from '../channels/channels.service.ts'
 import { TITLES_TAG } from '../titles/titles.service.ts'
 import { seedDemoPlans } from '../../billing/demo/demo-plans.service.ts'
-import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
 import type { DemoUserIds } from './demo-community.ts'
 import {
@@ -23,18 +21,9 @@ import { demoLists } from './demo-lists.data.ts'
 import { demoNews } from './demo-news.data.ts'
 import { demoReports } from './demo-reports.data.ts'
 import { demoReviews } from './demo-reviews.data.ts'
-import { insertDemoVideos } from './demo-videos.repository.ts'
-import {
-  hasAnyTitle,
-  insertDemoCredits,
-  insertDemoKeywords,
-  insertDemoLinks,
-  insertDemoPeople,
-  insertDemoSeasons,
-  insertDemoFacts,
-  insertDemoTitles,
-  readReference,
-} from './demo.repository.ts'
+import { demoVideos } from './demo-videos.data.ts'
+import { insertDemoWorks } from './demo-works.ts'
+import { hasAnyTitle, readReference } from './demo.repository.ts'
 
 export async function isCatalogueEmpty(platform: Needs<'db'>): Promise<boolean> {
   return !(await hasAnyTitle(platform.db))
@@ -54,28 +43,11 @@ export async function fillWithDemo(
   tx: Transaction,
   userIds: DemoUserIds,
 ): Promise<number> {
-  const details = new Map(demoPeople.map((person) => [person.name, person]))
   const now = platform.clock.now()
   const reference = await readReference(tx, userIds, now)
-  const ids = await insertDemoTitles(tx, demoTitles, now)
-  const placed = demoTitles.flatMap((title) => {
-    const id = ids.get(title.key)
-    return id === undefined ? [] : [{ id, title }]
-  })
-  const names = [...new Set(placed.flatMap(({ title }) => title.credits.map(({ name }) => name)))]
-  const keywords = [
-    ...new Map(
-      placed.flatMap(({ title }) => title.keywords.map((name) => [slugify(name), name])),
-    ).values(),
-  ]
-  const personIds = await insertDemoPeople(tx, names, details)
-  await insertDemoFacts(tx, placed, reference, await insertDemoKeywords(tx, keywords))
-  await insertDemoCredits(tx, placed, personIds)
-  await insertDemoSeasons(tx, placed)
-  await insertDemoVideos(tx, placed)
-  await insertDemoLinks(tx, placed, reference)
+  const { titleIds, placed } = await insertDemoWorks(tx, demoTitles, demoVideos, reference)
   await seedDemoFiles(platform, tx, placed, reference)
-  await seedCommunity(tx, { titleIds: ids, userIds, now })
+  await seedCommunity(tx, { titleIds, userIds, now })
   await seedDemoPlans(platform, tx, userIds)
   await platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG, VALUE_LISTS_TAG, NEWS_TAG], tx)
   return placed.length

@@ -31,6 +31,12 @@ export interface OutsideFind extends FoundTitle {
   readonly titleId: number | null
 }
 
+/** Whether any outside database is set up. */
+export async function hasImportSource(platform: Needs<ToImport>): Promise<boolean> {
+  const found = await Promise.all(IMPORT_TYPES.map((type) => findCatalogue(platform, type)))
+  return found.some((catalogue) => catalogue !== undefined)
+}
+
 /** What can be looked for and imported: whose databases are set up. */
 export async function listImportSources(
   platform: Needs<ToImport | 'readDb'>,

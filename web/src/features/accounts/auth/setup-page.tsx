@@ -22,7 +22,7 @@ export function SetupPage({ token = '' }: { token?: string | undefined }) {
     args: (values) => ({ body: { ...values, setup_token: token } }),
     onSuccess: async () => {
       toast.positive(t('The administrator is ready. Please log in.'))
-      await navigate({ to: '/login' })
+      await navigate({ to: '/login', search: { redirect: '/admin/first-steps' } })
     },
   })
   const { form, isSubmitting } = contract

@@ -129,7 +129,8 @@ function TabForm({ view, below }: { view: SettingsTabView; below: BelowSections 
   )
 }
 
-function useSettingsForm(view: SettingsTabView) {
+/** A form of values of one tab; only what was changed is written. */
+export function useSettingsForm(view: SettingsTabView, onSaved?: () => void) {
   const t = useTranslate()
   const keys = Object.keys(view.values)
   return useContractForm({
@@ -146,7 +147,10 @@ function useSettingsForm(view: SettingsTabView) {
       valuesOf,
       shownAfter: valuesOf,
     },
-    onSuccess: () => toast.positive(t('Settings saved')),
+    onSuccess: () => {
+      toast.positive(t('Settings saved'))
+      onSaved?.()
+    },
   })
 }
 
@@ -161,7 +165,7 @@ function useAskedPlace(key: string) {
 }
 
 /** One value with the way back to what it is when nobody changed it. */
-function Setting({
+export function Setting({
   field,
   view,
   contract: { form },

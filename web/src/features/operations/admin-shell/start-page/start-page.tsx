@@ -26,10 +26,12 @@ interface StartPageProps {
   /** The days that the reader looks at, as the address holds them. */
   range: unknown
   onRange(range: ChosenRange): void
+  /** What a site that was not set up yet asks for. */
+  firstSteps?: ReactNode
 }
 
 /** Where work in the administration begins: what waits, how the site does and is, and one's own contributions. */
-export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
+export function StartPage({ pageOf, link, range, onRange, firstSteps }: StartPageProps) {
   const t = useTranslate()
   const format = useFormat()
   const { can } = useSession()
@@ -51,6 +53,7 @@ export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
           )
         }
       />
+      {firstSteps}
       <WaitingQueues pageOf={pageOf} link={link} />
       <DailyFigures />
       <RangeFigures range={range} onRange={onRange} />
