@@ -88,6 +88,22 @@ export async function paginate<Row>(
   }
 }
 
+/** The same where there is a quicker way to count than the query of the page, on its way beside it. */
+export async function paginateCounted<Row>(
+  db: Database,
+  list: PageOfList,
+  query: AnyQuery<Row>,
+  counting: Promise<number>,
+): Promise<RowPage<Row>> {
+  const form = list.paginate === 'cursor' ? 'cursor' : 'simple'
+  const [page, total] = await Promise.all([
+    paginate(db, { ...list, paginate: form }, query),
+    counting,
+  ])
+  if (list.paginate === 'simple' || list.paginate === 'cursor') return page
+  return { ...page, total, last_page: Math.max(1, Math.ceil(total / list.perPage)) }
+}
+
 /** A page of a list that nobody counts. */
 export function uncountedPage<Row>(
   { page, perPage, paginate: form }: PageOfList,

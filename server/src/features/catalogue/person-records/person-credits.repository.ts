@@ -10,7 +10,7 @@ import {
   literally,
   narrowRows,
 } from '../../../platform/database/list-rows.ts'
-import { paginate, type RowPage, type Total } from '../../../platform/http/pagination.ts'
+import { paginate, paginateCounted, type RowPage } from '../../../platform/http/pagination.ts'
 
 export interface PersonCreditRow {
   readonly id: number
@@ -74,9 +74,9 @@ export async function listCreditsOfPerson(
 ): Promise<RowPage<PersonCreditRow>> {
   const depth = query.query || query.orderBy === 'title' ? 'names' : 'titles'
   const found = listedRows(personCreditList, sourceOf(db, query, { language, depth }), query)
-  const page = await paginate(db, query, found, (count) =>
-    query.query ? count() : countCredits(db, query, language),
-  )
+  const page = query.query
+    ? await paginate(db, query, found)
+    : await paginateCounted(db, query, found, countCredits(db, query, language))
   const rows = await readCredits(
     db,
     page.data.map(({ id }) => id),
@@ -90,13 +90,13 @@ async function countCredits(
   db: Database,
   query: PersonCreditsQuery,
   language: Language,
-): Promise<Total> {
+): Promise<number> {
   const source = sourceOf(db, query, { language, depth: 'credits' })
   const { count } = await narrowRows(personCreditList, source, query)
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
-  return { count, isEstimate: false }
+  return count
 }
 
 /** In the order of the ids. */
