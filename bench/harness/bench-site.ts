@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { buildApp } from '../../server/src/app.ts'
@@ -14,6 +15,8 @@ import { fillContributions } from '../seed-scale/fill-contributions.ts'
 import { fillRequests } from '../seed-scale/fill-requests.ts'
 import { forgetCatalogue } from './forget-cache.ts'
 import type { BenchReader } from './public-pages.ts'
+
+const PAGES = path.resolve(import.meta.dirname, '../../web/dist')
 
 export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>
 
@@ -34,6 +37,7 @@ export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: 
       // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
       await pool.query('checkpoint').catch(() => undefined)
     },
+    { withPages: existsSync(PAGES) },
   )
   return {
     ...site,
@@ -46,6 +50,7 @@ export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: 
 export async function openAsBench(
   environment: NodeJS.ProcessEnv,
   prepare: (pool: pg.Pool, databaseUrl: string) => Promise<unknown> = async () => undefined,
+  { withPages = false }: { readonly withPages?: boolean } = {},
 ) {
   const platform = await createPlatform(loadConfig(environment), features)
   const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 4, types: typeParsers })
@@ -54,6 +59,8 @@ export async function openAsBench(
   await fillContributions(pool)
   await fillRequests(pool)
   const app = await buildApp(forgetCatalogue(platform))
+  // They are loaded where they are built alone.
+  if (withPages) await (await import('../../server/src/pages.ts')).addPages(app, platform)
   await app.ready()
   const cookies: Record<BenchReader, string> = {
     member: await openSessionOf(platform, await addUser(pool, 'member')),
