@@ -1,8 +1,12 @@
 import { CATALOGUE_FILE_PURPOSE } from '@mediatheque/contract/catalogue/media-import/catalogue-files.schemas.ts'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../platform/test-platform.ts'
 import { useTestApp } from '../../test-app.ts'
+import { countStatements } from '../test-count-queries.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 import { catalogueImportJobs } from './catalogue-imports.jobs.ts'
 
@@ -48,6 +52,40 @@ describe('the catalogue as a file', () => {
     ] as const) {
       expect((await moderator.call(method, `${PATH}/${url}`, body)).statusCode).toBe(403)
       expect((await test.call(method, `${PATH}/${url}`, body)).statusCode).toBe(401)
+    }
+  })
+
+  it('is read no further than somebody takes it, and holds nothing meanwhile', async () => {
+    const { db } = test.platform
+    const PEOPLE = 6_000
+    // Far more than any buffer on the way holds.
+    await sql`insert into people (name, biography)
+      select 'Person ' || n, repeat(md5(n::text), 150) from generate_series(1, ${PEOPLE}) n`.execute(
+      db,
+    )
+    const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
+    let statements = 0
+    try {
+      statements = await countStatements(test.platform, async () => {
+        socket.write(
+          `GET ${PATH}/export HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${admin.cookie}\r\n\r\n`,
+        )
+        const [begun] = (await once(socket, 'data')) as [Buffer]
+        expect(begun.toString()).toContain('200 OK')
+        socket.pause()
+        await sleep(1_500)
+      })
+      // Of twelve pages of people some: the others wait for their reader.
+      expect(statements).toBeGreaterThan(0)
+      expect(statements).toBeLessThan(12)
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(db)
+      expect(rows[0]?.count).toBe(0)
+    } finally {
+      socket.destroy()
     }
   })
 
