@@ -1,41 +1,24 @@
-import type {
-  SettingField,
-  SettingsTabView,
-} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { SettingsTabView } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import {
   EDITED_SETTINGS_TABS,
   type SettingsTabName,
 } from '@mediatheque/contract/site/settings/settings-tabs.ts'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconLock, IconRestore } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { EditorForm } from '../../../lib/forms/editor-form.tsx'
-import { areEqual } from '../../../lib/forms/merge-values.ts'
-import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { showCurrent } from '../../../lib/show-current.ts'
-import { toast } from '../../../lib/toast.ts'
-import { EditorBar } from '../../../ui/editor-bar.tsx'
-import type { SettingValues } from '../../../ui/admin/setting-input/empty-values.ts'
-import { SettingInput } from '../../../ui/admin/setting-input/setting-input.tsx'
-import inputClasses from '../../../ui/admin/setting-input/setting-input.module.css'
+import { SaveBar } from '../../../ui/admin/save-bar.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { HistoryButton } from '../../operations/history/history-button.tsx'
+import { Setting, useSettingsForm } from './setting.tsx'
 import { SettingsFileMenu } from './settings-file.tsx'
-import { TrialBanner } from './trial-banner.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 import classes from './settings.module.css'
-import {
-  nameOf,
-  nameOfError,
-  pick,
-  saveSettings,
-  settingsQuery,
-  valuesOf,
-} from './settings.queries.ts'
+import { settingsQuery, valuesOf } from './settings.queries.ts'
+import { TrialBanner } from './trial-banner.tsx'
 
 /** What features add below the values of a section, by its name. */
 export type BelowSections = Readonly<Record<string, ReactNode>>
@@ -100,7 +83,6 @@ function Tabs({ tab }: { tab: SettingsTabName }) {
 function TabForm({ view, below }: { view: SettingsTabView; below: BelowSections | undefined }) {
   const t = useTranslate()
   const contract = useSettingsForm(view)
-  const { form, isChanged, isSubmitting } = contract
   return (
     <EditorForm of={contract} className={classes.form}>
       {view.sections.map(({ key, label, fields }) => (
@@ -113,123 +95,7 @@ function TabForm({ view, below }: { view: SettingsTabView; below: BelowSections 
           </div>
         </SettingsPanel>
       ))}
-      <EditorBar>
-        <Button
-          variant="default"
-          disabled={!isChanged || isSubmitting}
-          onClick={() => form.setValues(valuesOf(view))}
-        >
-          {t('Discard')}
-        </Button>
-        <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
-          {t('Save')}
-        </Button>
-      </EditorBar>
+      <SaveBar of={contract} onDiscard={() => contract.form.setValues(valuesOf(view))} />
     </EditorForm>
-  )
-}
-
-/** A form of values of one tab; only what was changed is written. */
-export function useSettingsForm(view: SettingsTabView, onSaved?: () => void) {
-  const t = useTranslate()
-  const keys = Object.keys(view.values)
-  return useContractForm({
-    initialValues: valuesOf(view),
-    write: saveSettings,
-    args: (values: SettingValues, { edited, base }) => ({
-      params: { tab: view.tab },
-      body: { values: pick(values, edited), seen: pick(base, edited) },
-    }),
-    fieldNames: (path) => nameOfError(keys, path),
-    record: {
-      key: `settings ${view.tab}`,
-      version: 0,
-      valuesOf,
-      shownAfter: valuesOf,
-    },
-    onSuccess: () => {
-      toast.positive(t('Settings saved'))
-      onSaved?.()
-    },
-  })
-}
-
-/** The setting that the address names (`#branding.site_name`) is where its reader goes on. */
-function useAskedPlace(key: string) {
-  const isAsked = useLocation({ select: ({ hash }) => hash === key })
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isAsked) ref.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
-  }, [isAsked])
-  return { id: key, ref, ...(isAsked && { 'data-keep-focus': true }) }
-}
-
-/** One value with the way back to what it is when nobody changed it. */
-export function Setting({
-  field,
-  view,
-  contract: { form },
-}: {
-  field: SettingField
-  view: SettingsTabView
-  contract: ContractForm<SettingValues>
-}) {
-  const t = useTranslate()
-  const name = nameOf(field.key)
-  const value = form.values[name]
-  const place = useAskedPlace(field.key)
-  const lockedBy = view.locked[field.key]
-  const shipped = view.defaults[field.key]
-  const isShipped = !(field.key in view.defaults) || areEqual(value, shipped)
-  const { 'data-path': dataPath } = form.getInputProps(name) as { 'data-path'?: string }
-  const errorOf = (path: string): string | undefined => {
-    const error = form.errors[path ? `${name}.${path}` : name]
-    return typeof error === 'string' ? error : undefined
-  }
-  const change = (next: unknown) => {
-    for (const path of Object.keys(form.errors))
-      if (path.startsWith(`${name}.`)) form.clearFieldError(path)
-    form.setFieldValue(name, next)
-  }
-  return (
-    <div className={inputClasses.setting} {...place}>
-      <fieldset
-        className={classes.input}
-        disabled={lockedBy !== undefined}
-        aria-describedby={lockedBy && `${field.key}-locked`}
-      >
-        <SettingInput
-          field={field}
-          value={value}
-          onChange={change}
-          errorOf={errorOf}
-          dataPath={dataPath}
-          isStored={view.stored_secrets.includes(field.key) || lockedBy !== undefined}
-        />
-        {lockedBy && <Locked id={`${field.key}-locked`} variable={lockedBy} />}
-      </fieldset>
-      {!isShipped && !lockedBy && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('Back to the default: :name', { name: t(field.label) })}
-          title={t('Back to the default')}
-          onClick={() => change(shipped)}
-        >
-          <IconRestore size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      )}
-    </div>
-  )
-}
-
-/** Why a setting is not changed here. */
-function Locked({ id, variable }: { id: string; variable: string }) {
-  const t = useTranslate()
-  return (
-    <p id={id} className={classes.locked}>
-      <IconLock size={16} stroke={1.5} aria-hidden />
-      {t('Set by :variable in the environment of the server.', { variable })}
-    </p>
   )
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './member-editor.module.css'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 import { useMemberForm } from './use-member-form.ts'
 
 interface Choice {

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { removeMemberPicture } from './member-editing.queries.ts'
 import { MemberAddress } from './member-address.tsx'
 import classes from './member-editor.module.css'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 import { useMemberForm } from './use-member-form.ts'
 
 interface MemberDetailsTabProps {

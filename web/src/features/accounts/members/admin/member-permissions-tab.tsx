@@ -19,7 +19,7 @@ import classes from './member-editor.module.css'
 import { givenRolesQuery } from './members.queries.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 
 const valuesOf = ({ roles, own_permissions: permissions }: MemberSheet) => ({
   roles: roles.map(({ id }) => String(id)),

@@ -16,7 +16,7 @@ import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import classes from './member-editor.module.css'
 import { PermissionFields } from './permission-fields.tsx'
 import { RoleComparison, useComparison } from './role-comparison.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 import { NEW_ROLE, type RoleValues, useNewRole, useRoleForm } from './use-role-form.ts'
 
 /** A role that is not there yet. */

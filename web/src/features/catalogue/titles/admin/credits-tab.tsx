@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { IconUsers } from '@tabler/icons-react'
 import { CreditRows } from './credit-rows.tsx'
 import { type CreditDraft, draftOf } from './credit-drafts.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 import { changeCredits, type CreditsOf, creditsSheetQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
 

@@ -9,7 +9,7 @@ import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 import { changeEpisodes, episodesSheetQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
 

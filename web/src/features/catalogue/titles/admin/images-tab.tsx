@@ -10,7 +10,7 @@ import { PictureIntake } from '../../../operations/files/admin/pictures/picture-
 import { AddImage } from './add-image.tsx'
 import { ChosenImages } from './chosen-images.tsx'
 import { ImageRows } from './image-rows.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../../ui/admin/save-bar.tsx'
 import { changeImages, imagesSheetQuery } from './title-editing.queries.ts'
 import classes from './title-editor.module.css'
 import { useImageDrafts, useSources } from './use-image-drafts.ts'

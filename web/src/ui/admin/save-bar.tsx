@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import type { ContractForm } from '../../../../lib/forms/use-contract-form.ts'
-import { useTranslate } from '../../../../lib/i18n.ts'
-import { EditorBar } from '../../../../ui/editor-bar.tsx'
+import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
+import { useTranslate } from '../../lib/i18n.ts'
+import { EditorBar } from '../editor-bar.tsx'
 
 interface SaveBarProps<Values extends object> {
   of: ContractForm<Values>
