@@ -91,6 +91,8 @@ export async function sumStops(
 /** Of each sum so many leaders are looked at first; a key that leads nowhere cannot come to much. */
 const FIRST_LEADERS = 50
 const MORE_LEADERS = 4
+/** Where so many do not settle it, few keys lead for long, and adding all of them up is quicker. */
+const MOST_LEADERS = 1_000
 
 /**
  * The keys with the most events in a range, ties by their key. What leads no day and no month cannot have more than the
@@ -101,7 +103,11 @@ export async function listRanked(
   counted: Counted,
   { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
 ): Promise<Ranked[]> {
-  for (let leaders = Math.max(FIRST_LEADERS, 2 * limit); ; leaders *= MORE_LEADERS) {
+  for (
+    let leaders = Math.max(FIRST_LEADERS, 2 * limit);
+    leaders <= MOST_LEADERS;
+    leaders *= MORE_LEADERS
+  ) {
     const { keys, mostOfOthers } = await listLeaders(db, counted, { stretches, leaders })
     const sums = await sumKeys(db, counted, { keys, stretches })
     const ranked = sums
@@ -110,6 +116,25 @@ export async function listRanked(
     const least = ranked.length === limit ? ranked.at(-1)!.events : 0
     if (mostOfOthers === 0 || least > mostOfOthers) return ranked
   }
+  return rankAll(db, counted, { stretches, limit })
+}
+
+/** The same by the events of every key, along the index of ranks alone. */
+async function rankAll(
+  db: Database,
+  counted: Counted,
+  { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
+): Promise<Ranked[]> {
+  const { subject, dimension, record = '' } = counted
+  const { rows } = await sql<{ key: string }>`
+    select c.key from ${stretchesOf(stretches)}
+    join report_counts c on c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record}
+      and c.span = r.span and c.starts_on between r.first and r.last
+    group by c.key order by sum(c.events) desc, c.key collate "C" limit ${limit}`.execute(db)
+  const keys = rows.map(({ key }) => key)
+  const sums = await sumKeys(db, counted, { keys, stretches })
+  const places = new Map(keys.map((key, place) => [key, place]))
+  return sums.toSorted((a, b) => places.get(a.key)! - places.get(b.key)!)
 }
 
 async function listLeaders(
