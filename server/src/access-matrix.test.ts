@@ -132,7 +132,7 @@ describe('access matrix', () => {
       }
     }
     expect(wrong).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   it('asks for both in the administration: to enter it, and what the call is about', async () => {
     const holding = async (permission: string) => {
@@ -155,5 +155,5 @@ describe('access matrix', () => {
       }
     }
     expect(opened).toEqual([])
-  }, 120_000)
+  }, 300_000)
 })

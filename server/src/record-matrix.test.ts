@@ -102,5 +102,5 @@ describe('record matrix', () => {
       '',
     ].join('\n')
     await expect(table).toMatchFileSnapshot('../../docs/record-matrix.md')
-  }, 240_000)
+  }, 400_000)
 })
