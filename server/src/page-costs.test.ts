@@ -15,10 +15,14 @@ beforeAll(async () => {
   await addToPublicSite(test.platform.db, site, 2)
 })
 
+/** What is forgotten is heard of once more from the database, and who follows it reads it again: until nobody asks any more. */
+async function settle(): Promise<void> {
+  while ((await countStatements(test.platform, () => sleep(100))) > 0);
+}
+
 async function costOf(path: string, cookie: string | undefined): Promise<number> {
   await test.platform.cache.invalidateAll()
-  // What is forgotten is heard of once more from the database, and what was read meanwhile is read again.
-  await sleep(50)
+  await settle()
   return countStatements(test.platform, async () => {
     const { statusCode } = await test.app.inject({ url: path, headers: cookie ? { cookie } : {} })
     expect([path, statusCode]).toEqual([path, 200])
