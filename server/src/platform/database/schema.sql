@@ -4265,7 +4265,7 @@ CREATE UNIQUE INDEX counter_notices_waiting ON public.counter_notices USING btre
 CREATE INDEX counter_notices_withdrawal ON public.counter_notices USING btree (withdrawal_id, id);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);
 CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
-CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
+CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id, id);
 CREATE INDEX credits_season ON public.credits USING btree (season_id) WHERE (season_id IS NOT NULL);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
 CREATE INDEX debrid_accounts_due ON public.debrid_accounts USING btree (next_check_at) WHERE is_active;
@@ -4548,6 +4548,7 @@ CREATE INDEX titles_languages ON public.titles USING gin (language_ids);
 CREATE INDEX titles_last_link ON public.titles USING btree (last_link_at DESC NULLS LAST, id DESC);
 CREATE INDEX titles_local_rating ON public.titles USING btree (local_vote_average DESC NULLS LAST, id DESC);
 CREATE INDEX titles_name ON public.titles USING btree (normalise_name(name) COLLATE "C", id);
+CREATE INDEX titles_named ON public.titles USING btree (id) INCLUDE (name, year);
 CREATE INDEX titles_popularity ON public.titles USING btree (popularity DESC, id DESC);
 CREATE INDEX titles_poster_file ON public.titles USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX titles_qualities ON public.titles USING gin (quality_ids);
