@@ -23,8 +23,8 @@ export const benchCase: BenchCase = {
     try {
       const visits = await fillSums(context.pool)
       const counted = await countRawDay(context)
-      const taken: { readonly path: string; readonly ms: number }[] = []
-      for (const path of listCalls()) taken.push({ path, ms: await measure(context, path) })
+      const taken: Taken[] = []
+      for (const path of listCalls()) taken.push(await measure(context, path))
       const slowest = taken.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_TOLD)
       for (const { path, ms } of slowest) process.stdout.write(`  ${ms.toFixed(1)} ms ${path}\n`)
       const most = slowest[0]?.ms ?? 0
@@ -34,7 +34,7 @@ export const benchCase: BenchCase = {
           measured: `${most.toFixed(1)} ms`,
           required: `< ${LIMIT_MS} ms`,
           isMet: most < LIMIT_MS,
-          detail: `${(visits / 1_000_000).toFixed(0)} million visits a year; median of ${TIMES} calls each, half of them within ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms`,
+          detail: `${(visits / 1_000_000).toFixed(0)} million visits a year; median of ${TIMES} calls each, half of them within ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms; the first calls, of which nothing was kept, within ${Math.max(...taken.map(({ firstMs }) => firstMs)).toFixed(0)} ms`,
         },
         {
           what: `Visits of a day that its sums miss or have too many, of ${RAW_VISITS}`,
@@ -175,14 +175,21 @@ async function countRawDay({ pool, inject, cookies }: BenchContext) {
   return { ms, visits: Number(rows[0]!.visits) }
 }
 
-async function measure({ inject, cookies }: BenchContext, path: string): Promise<number> {
+interface Taken {
+  readonly path: string
+  readonly ms: number
+  readonly firstMs: number
+}
+
+async function measure({ inject, cookies }: BenchContext, path: string): Promise<Taken> {
   const times: number[] = []
   for (let time = 0; time <= TIMES; time += 1) {
     const begun = performance.now()
     const answer = await inject({ url: path, headers: { cookie: cookies.admin } })
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
-    // The first warms statements up, and adds up what is kept until the next count.
-    if (time > 0) times.push(performance.now() - begun)
+    times.push(performance.now() - begun)
   }
-  return median(times)
+  // The first warms statements up, and adds up what is kept until the next count.
+  const [firstMs = 0, ...others] = times
+  return { path, ms: median(others), firstMs }
 }
