@@ -39,12 +39,17 @@ async function open(page: Page, address: string): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Skip the navigation' }))
 }
 
-/** A press in the last cell of a row: a table is one stop of Tab, in which arrows lead on. */
-async function pressInRow(page: Page, row: Locator, name: string): Promise<void> {
+/** A table is one stop of Tab, in which arrows lead on. */
+async function goToRow(page: Page, row: Locator): Promise<void> {
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first())
   await page.keyboard.press('Control+Home')
   while (!(await row.evaluate((element) => element.contains(document.activeElement))))
     await page.keyboard.press('ArrowDown')
+}
+
+/** A press in the last cell of a row. */
+async function pressInRow(page: Page, row: Locator, name: string): Promise<void> {
+  await goToRow(page, row)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await press(page, row.getByRole('button', { name, exact: true }))
@@ -58,19 +63,18 @@ async function choose(page: Page, box: Locator, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a moderator adds, renames and merges keywords by keyboard', async ({ login }) => {
-  const page = await login('moderator')
+async function changeTaxa(page: Page, kind: 'genre' | 'keyword'): Promise<void> {
   const stamp = Date.now()
   const [kept, gone] = [`Attics ${stamp}`, `Lofts ${stamp}`]
-  await open(page, `/admin/keywords?query=${stamp}`)
+  await open(page, `/admin/${kind}s?query=${stamp}`)
   for (const name of [kept, gone]) {
-    await press(page, button(page, 'Add a keyword'))
+    await press(page, button(page, `Add a ${kind}`))
     await expect(field(page, 'Name')).toBeFocused()
     await page.keyboard.type(name)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('row', { name })).toBeVisible()
-    await expect(button(page, 'Add a keyword')).toBeFocused()
+    await expect(button(page, `Add a ${kind}`)).toBeFocused()
   }
   const row = page.getByRole('row', { name: gone })
   await pressInRow(page, row, `Edit ${gone}`)
@@ -84,8 +88,20 @@ test('a moderator adds, renames and merges keywords by keyboard', async ({ login
   await choose(page, page.getByRole('dialog').getByRole('combobox'), kept)
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }))
   await expect(row).toHaveCount(0)
-  await expect(page.getByRole('row', { name: kept })).toBeVisible()
-})
+  // Nothing is left that another page would show.
+  const left = page.getByRole('row', { name: kept })
+  await goToRow(page, left)
+  await expect(left.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  await press(page, button(page, 'Delete'))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
+  await expect(left).toHaveCount(0)
+}
+
+for (const kind of ['keyword', 'genre'] as const)
+  test(`a moderator adds, renames and merges ${kind}s by keyboard`, async ({ login }) => {
+    await changeTaxa(await login('moderator'), kind)
+  })
 
 test('an editor writes news and builds a channel by keyboard', async ({ login }) => {
   const page = await login('admin')
