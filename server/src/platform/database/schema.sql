@@ -4470,6 +4470,7 @@ CREATE INDEX reports_user ON public.reports USING btree (user_id);
 CREATE INDEX reports_waiting ON public.reports USING btree (item_type, created_at);
 CREATE INDEX request_supporters_user ON public.request_supporters USING btree (user_id, request_id);
 CREATE INDEX requests_by_category ON public.requests USING btree (title_type, supporters_count, id) WHERE (workspace_id IS NULL);
+CREATE INDEX requests_by_category_and_name ON public.requests USING btree (title_type, normalise_name(name) COLLATE "C", id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_by_moment ON public.requests USING btree (created_at, id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_by_name ON public.requests USING btree (normalise_name(name) COLLATE "C", id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_by_status ON public.requests USING btree (status, supporters_count, id) WHERE (workspace_id IS NULL);
