@@ -4,7 +4,7 @@ import { seenVersion, versionView } from '../../../core/version.ts'
 import { orNull } from '../title-values.schemas.ts'
 
 /** Titles of one are counted up to so many: a common genre has hundreds of thousands. */
-export const MOST_TITLES_COUNTED = 10_000
+export const MOST_TITLES_COUNTED = 2_000
 
 /** A genre or a keyword, for those who tend them. */
 export const taxonRecord = z.object({

@@ -130,6 +130,7 @@ type List = typeof requestList
 const WALKED: Readonly<Record<string, readonly ('status' | 'category')[]>> = {
   supporters: ['status', 'category'],
   created_at: ['status'],
+  title: ['category'],
 }
 
 const hasOneValue = (asked?: { readonly operator: string; readonly value: readonly unknown[] }) =>
