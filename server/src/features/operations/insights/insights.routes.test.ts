@@ -111,6 +111,26 @@ describe('a report', () => {
       }
   })
 
+  it('ranks anew what was counted since, of a day long ago too', async () => {
+    const { db } = test.platform
+    const day = '2025-11-10'
+    const ranked = async () =>
+      (await get(`reports/visits/ranked?by=country&from=${day}&to=${day}`)).json().rows
+    for (const events of [1, 2]) {
+      await sql`insert into page_visits (day, visitor, page, referrer, country, device, is_member)
+        values (${day}, ${Buffer.from([events])}, 'title', null, 'FR', 'phone', false)`.execute(db)
+      await sql`insert into counted_days (day) values (${day})
+        on conflict (day) do update set is_stale = true`.execute(db)
+      expect(await ranked()).toHaveLength(events - 1)
+      await countDays(test.platform, { isUrgent: true })
+      expect(await ranked()).toMatchObject([{ key: 'FR', events, visitors: events }])
+    }
+    await sql`delete from report_counts where starts_on < '2026-01-01'`.execute(db)
+    await sql`delete from counted_months where month < '2026-01-01'`.execute(db)
+    await sql`delete from counted_days where day = ${day}`.execute(db)
+    await sql`delete from page_visits where day = ${day}`.execute(db)
+  })
+
   it('looks further where what leads no day could come to more', async () => {
     const { db } = test.platform
     // On each day sixty others lead; only together do the days make the steady one the first.

@@ -11,7 +11,7 @@ import type {
 import { REPORT_DIMENSIONS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { addDays } from '../visits/visits.service.ts'
+import { addDays, COUNTS_TAG } from '../visits/visits.service.ts'
 import { coverRange } from './cover-range.ts'
 import { nameKeys } from './name-keys.ts'
 import {
@@ -62,8 +62,8 @@ export interface Ranking {
 }
 
 /**
- * Until the next count nothing changes, and where no key leads all of a year has to be added up: a second of work at a
- * hundred million visits.
+ * Where no key leads, all of a year has to be added up: a second of work at a hundred million visits, once between two
+ * counts. Not for longer: retention drops rare searches without a word, and a copy of the database may be behind.
  */
 const RANKED_KEPT_SECONDS = 300
 
@@ -76,10 +76,9 @@ export async function readRanked(
   const { from, to, compared } = range
   const months = await listCountedMonths(readDb)
   const wanted = { stretches: coverRange({ from, to }, months), limit: limit + 1 }
-  const countedAt = await findCountedAt(readDb)
   const found = await cache.remember(
-    `ranked:${JSON.stringify([counted, wanted, countedAt])}`,
-    { ttlSeconds: RANKED_KEPT_SECONDS },
+    `ranked:${JSON.stringify([counted, wanted])}`,
+    { ttlSeconds: RANKED_KEPT_SECONDS, tags: [COUNTS_TAG] },
     () => listRanked(readDb, counted, wanted),
   )
   const rows = found.slice(0, limit)

@@ -1,3 +1,4 @@
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
@@ -15,7 +16,10 @@ import { writeDay, writeMonth } from './count-days.repository.ts'
 import { dayIn, monthOf } from './site-day.ts'
 import { markStale } from './write-counts.repository.ts'
 
-type ToCountDays = Needs<'db' | 'clock' | ToReadSettings>
+/** What is made of the sums, which change here alone, beside the rare searches that retention drops. */
+export const COUNTS_TAG = defineTag('report-counts')
+
+type ToCountDays = Needs<'db' | 'clock' | 'cache' | ToReadSettings>
 
 /** A day that still goes on is counted for a twentieth of the time at most. */
 const REST_FOR_WORK = 20
@@ -42,7 +46,7 @@ export async function countDays(
     if (!signal?.aborted) await countMonth(platform, month)
 }
 
-async function countDay({ db, clock }: ToCountDays, day: string): Promise<void> {
+async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise<void> {
   await takeDay(db, day, clock.now())
   await db.transaction().execute(async (tx) => {
     await lockCounting(tx)
@@ -51,14 +55,16 @@ async function countDay({ db, clock }: ToCountDays, day: string): Promise<void> 
     if (await hasMonth(tx, monthOf(day))) await writeMonth(tx, monthOf(day))
     const tookMs = Math.ceil(performance.now() - begun)
     await finishDay(tx, day, { now: clock.now(), tookMs })
+    await cache.invalidate([COUNTS_TAG], tx)
   })
 }
 
-async function countMonth({ db }: ToCountDays, month: string): Promise<void> {
+async function countMonth({ db, cache }: ToCountDays, month: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockCounting(tx)
     await writeMonth(tx, month)
     await noteMonth(tx, month)
+    await cache.invalidate([COUNTS_TAG], tx)
   })
 }
 

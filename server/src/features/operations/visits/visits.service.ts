@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './note-visits.ts'
 
-export { countDays } from './count-days.ts'
+export { COUNTS_TAG, countDays } from './count-days.ts'
 export { noteBeat, noteFailedSearch, noteVisit, type ToCount, writeNoted } from './note-visits.ts'
 export { addDays, dayIn, monthOf, nextMonth } from './site-day.ts'
 export { hashVisitor } from './visitors.ts'
