@@ -28,13 +28,21 @@ export const benchCase: BenchCase = {
       const slowest = taken.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_TOLD)
       for (const { path, ms } of slowest) process.stdout.write(`  ${ms.toFixed(1)} ms ${path}\n`)
       const most = slowest[0]?.ms ?? 0
+      const { firstMs, path: firstPath } = taken.toSorted((a, b) => b.firstMs - a.firstMs)[0]!
       return [
         {
           what: `Slowest chart of ${taken.length}, of a year beside the one before`,
           measured: `${most.toFixed(1)} ms`,
           required: `< ${LIMIT_MS} ms`,
           isMet: most < LIMIT_MS,
-          detail: `${(visits / 1_000_000).toFixed(0)} million visits a year; median of ${TIMES} calls each, half of them within ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms; the first calls, of which nothing was kept, within ${Math.max(...taken.map(({ firstMs }) => firstMs)).toFixed(0)} ms`,
+          detail: `${(visits / 1_000_000).toFixed(0)} million visits a year; median of ${TIMES} calls each, half of them within ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms`,
+        },
+        {
+          what: 'Slowest first call of a chart, of which nothing was kept',
+          measured: `${firstMs.toFixed(0)} ms`,
+          required: `< ${LIMIT_MS} ms`,
+          isMet: firstMs < LIMIT_MS,
+          detail: firstPath,
         },
         {
           what: `Visits of a day that its sums miss or have too many, of ${RAW_VISITS}`,
