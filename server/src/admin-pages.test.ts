@@ -52,6 +52,7 @@ const EXTRA = {
   ads: 'settings.update',
   settings: 'settings.update',
   'first-steps': 'settings.update',
+  health: 'logs.view',
   logs: 'logs.view',
   appearance: 'appearance.update',
 } as const

@@ -75,6 +75,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   ads: staffWith('settings.update'),
   settings: staffWith('settings.update'),
   'first-steps': staffWith('settings.update'),
+  health: staffWith('logs.view'),
   logs: staffWith('logs.view'),
   appearance: staffWith('appearance.update'),
 }

@@ -33,6 +33,7 @@ export type AdminIcon =
   | 'file-zip'
   | 'files'
   | 'flag'
+  | 'heartbeat'
   | 'history'
   | 'home'
   | 'inbox'

@@ -11,6 +11,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'files.remove-unused': 'Delete files that nothing uses',
   'follows.gather': 'Gather what is new for followers',
   'follows.tell': 'Tell followers what is new',
+  'health.note': 'Look how the site is',
   'history.turn-months': 'Open the next month of the history, and close old ones',
   'images.prepare-title': 'Fetch and resize the pictures of a title',
   'links.check': 'Ask hosts whether links are alive',

@@ -98,6 +98,7 @@ export const jobLines = defineLines({
   'Delete files that nothing uses': { fr: 'Supprimer les fichiers que rien n’utilise' },
   'Gather what is new for followers': { fr: 'Rassembler les nouveautés pour les abonnés' },
   'Tell followers what is new': { fr: 'Annoncer les nouveautés aux abonnés' },
+  'Look how the site is': { fr: 'Vérifier l’état du site' },
   'Open the next month of the history, and close old ones': {
     fr: 'Ouvrir le mois suivant de l’historique et fermer les anciens',
   },

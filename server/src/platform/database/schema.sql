@@ -2547,6 +2547,15 @@ create table guest_plays (
   constraint guest_plays_pkey PRIMARY KEY (visitor, video_id)
 );
 
+create table health_states (
+  part text not null,
+  state text not null,
+  since timestamp with time zone not null,
+  constraint health_states_pkey PRIMARY KEY (part),
+  constraint health_states_part_check CHECK ((length(part) <= 40)),
+  constraint health_states_state_check CHECK ((length(state) <= 20))
+);
+
 create table home_layouts (
   user_id bigint not null,
   row_order text[] not null,

@@ -770,6 +770,12 @@ export interface GuestPlays {
   visitor: Buffer;
 }
 
+export interface HealthStates {
+  part: string;
+  since: Timestamp;
+  state: string;
+}
+
 export interface HomeLayouts {
   hidden_rows: string[];
   /**
@@ -2464,6 +2470,7 @@ export interface DB {
   former_list_names: FormerListNames;
   genres: Genres;
   guest_plays: GuestPlays;
+  health_states: HealthStates;
   home_layouts: HomeLayouts;
   host_checks: HostChecks;
   host_domains: HostDomains;

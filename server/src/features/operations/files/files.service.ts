@@ -159,5 +159,6 @@ export function sumStoredBytes({ readDb }: Needs<'readDb'>): Promise<number> {
   return sumBytes(readDb)
 }
 
+export { findBucket } from './disks.ts'
 export { openPlayedFile } from './file-addresses.ts'
 export type { ToReachFiles }

@@ -1,0 +1,196 @@
+import { HEALTH_FACTS } from '@mediatheque/contract/operations/health/health.schemas.ts'
+import type {
+  HealthPartName,
+  HealthPartView,
+  HealthState,
+} from '@mediatheque/contract/operations/health/health.schemas.ts'
+import { Button } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconCircleX,
+  IconClockQuestion,
+  IconRefresh,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { errorMessage } from '../../../lib/toast.ts'
+import { useCurrentTime } from '../../../lib/use-current-time.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page, PageHeader } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FACT_NAMES, PART_NAMES, PROBLEMS, REMEDIES, STATE_NAMES } from './health-words.ts'
+import { siteHealthQuery } from './health.queries.ts'
+import classes from './health.module.css'
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+const STATE_ICONS: Readonly<Record<HealthState, typeof IconCircleX>> = {
+  good: IconCircleCheck,
+  warning: IconAlertTriangle,
+  bad: IconCircleX,
+  off: IconCircleMinus,
+  silent: IconClockQuestion,
+}
+
+interface HealthPageProps {
+  /** What else can be done about a part: its feature is another. */
+  below: Partial<Record<HealthPartName, ReactNode>>
+}
+
+/** How everything is that the site stands on, since when, and what to do. */
+export function HealthPage({ below }: HealthPageProps) {
+  const t = useTranslate()
+  const format = useFormat(useCurrentTime())
+  const { data, error, refetch, isFetching } = useQuery(siteHealthQuery)
+  const ailing = data?.parts.filter(({ state }) => state !== 'good' && state !== 'off').length
+  return (
+    <Page>
+      <PageHeader
+        title={t('Health')}
+        text={t('How everything is that the site stands on, and what to do where it is not well.')}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh {...ICON} />}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            {t('Look again')}
+          </Button>
+        }
+      />
+      {!data && !error && <Skeleton height={480} />}
+      {!data && error && (
+        <ErrorState
+          title={t('The health could not be read')}
+          text={errorMessage(error)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <p className={classes.sum} role="status">
+            {ailing === 0
+              ? t('Everything is well.')
+              : t('[one :count part needs|other :count parts need] you to look at it.', {
+                  count: ailing ?? 0,
+                })}{' '}
+            <span className={classes.quiet}>
+              {t('Looked at: :time', { time: format.dateTime(data.looked_at) })}
+            </span>
+          </p>
+          <ul className={classes.parts}>
+            {data.parts.map((part) => (
+              <Part key={part.name} part={part}>
+                {below[part.name]}
+              </Part>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Part({ part, children }: { part: HealthPartView; children: ReactNode }) {
+  const t = useTranslate()
+  const { can } = useSession()
+  const format = useFormat(useCurrentTime())
+  const remedies = (REMEDIES[part.name] ?? []).filter(({ needs }) => !needs || can(needs))
+  return (
+    <li className={classes.part}>
+      <div className={classes.head}>
+        <h2>{t(PART_NAMES[part.name])}</h2>
+        <State state={part.state} />
+        {part.since && (
+          <p className={classes.quiet}>
+            <time dateTime={part.since} title={format.dateTime(part.since)}>
+              {t('Since: :time', { time: format.age(part.since) })}
+            </time>
+          </p>
+        )}
+      </div>
+      <div className={classes.body}>
+        {part.problem && <p className={classes.advice}>{t(PROBLEMS[part.problem])}</p>}
+        <Facts facts={part.facts} />
+        {part.changes.length > 0 && (
+          <ul className={classes.changes} aria-label={t('Changes that the next start makes')}>
+            {part.changes.map((change) => (
+              <li key={change}>
+                <code>{change}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(remedies.length > 0 || children) && (
+          <div className={classes.acts}>
+            {remedies.map(({ to, label }) => (
+              <Link key={to} to={to as '/'} className={classes.link}>
+                {t(label)}
+              </Link>
+            ))}
+            {children}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function State({ state }: { state: HealthState }) {
+  const t = useTranslate()
+  const Icon = STATE_ICONS[state]
+  return (
+    <p className={classes.state} data-state={state}>
+      <Icon {...ICON} />
+      {t(STATE_NAMES[state])}
+    </p>
+  )
+}
+
+function Facts({ facts }: Pick<HealthPartView, 'facts'>) {
+  const t = useTranslate()
+  const write = useWriteFact()
+  if (facts.length === 0) return null
+  return (
+    <dl className={classes.facts}>
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt>{t(FACT_NAMES[fact.name])}</dt>
+          <dd>{write(fact)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A fact in its unit, in the language of the reader. */
+function useWriteFact() {
+  const t = useTranslate()
+  const format = useFormat(useCurrentTime())
+  return ({ name, value }: HealthPartView['facts'][number]): string => {
+    switch (HEALTH_FACTS[name]) {
+      case 'bytes':
+        return format.bytes(Number(value)) ?? ''
+      case 'count':
+        return format.number(Number(value))
+      case 'milliseconds':
+        return t(':count ms', { count: format.number(Number(value)) })
+      case 'seconds':
+        return t(':count s', { count: format.number(Number(value)) })
+      case 'moment':
+        return format.dateTime(String(value))
+      case 'yes':
+        return t('Yes')
+      case 'text':
+        return String(value)
+    }
+  }
+}
