@@ -12,7 +12,7 @@ test('an administrator sees how everything is that the site stands on', async ({
   await expect(part('Database')).toContainText('Connections taken')
   await expect(part('Disk of the data')).toContainText('Free space')
   await expect(part('Release and upgrade')).toContainText('PostgreSQL')
-  await expect(part('Outgoing mail')).toContainText('nobody gets them')
+  await expect(part('Outgoing mail')).toContainText('Not delivered in the last day')
   await checkAccessibility(page)
   await part('Caches').getByRole('button', { name: 'Clear the caches' }).click()
   await expect(page.getByText('The caches are empty')).toBeVisible()

@@ -40,6 +40,7 @@ const KEPT: Readonly<Record<string, string>> = {
   file_entries: 'goes when nothing uses it, by the job of its feature',
   file_uploads: 'goes with its time, by the job of its feature',
   guest_plays: 'goes within two days, by the job of its feature',
+  health_states: ONE_EACH,
   host_checks: ONE_EACH,
   hosts: CONTENT,
   job_runs: 'thirty for each kind of job at most',
