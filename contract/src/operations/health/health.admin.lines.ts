@@ -7,6 +7,9 @@ export const healthLines = defineLines({
     fr: 'L’état de tout ce sur quoi repose le site, et que faire quand quelque chose ne va pas.',
   },
   'The health could not be read': { fr: 'L’état n’a pas pu être lu' },
+  'It could not be read again: all below is as it was when it was last looked at.': {
+    fr: 'Une nouvelle lecture a échoué : tout ce qui suit est tel qu’à la dernière vérification.',
+  },
   'Everything is well.': { fr: 'Tout va bien.' },
   '[one :count part needs|other :count parts need] you to look at it.': {
     fr: '[one :count élément demande|other :count éléments demandent] votre attention.',
@@ -31,8 +34,8 @@ export const healthLines = defineLines({
   'It could not be looked at. The errors in the logs say why.': {
     fr: 'La vérification a échoué. Les erreurs des journaux disent pourquoi.',
   },
-  'It did not answer within two seconds. If it stays so, restart it, then the site.': {
-    fr: 'Aucune réponse en deux secondes. Si cela dure, redémarrez-le, puis le site.',
+  'It did not answer in time. If it stays so, restart it, then the site.': {
+    fr: 'Aucune réponse à temps. Si cela dure, redémarrez-le, puis le site.',
   },
   'It answers slowly. Look what else the machine is doing.': {
     fr: 'La réponse est lente. Regardez ce que la machine fait d’autre.',

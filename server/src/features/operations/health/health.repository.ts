@@ -12,11 +12,15 @@ export interface DatabaseFigures {
   readonly oldest_transaction: number | null
 }
 
-/** Connections are those of the whole server: the number that it takes is one for all. */
+/**
+ * Connections are those of the whole server: the number that it takes is one for all. Of those of others PostgreSQL tells
+ * no more than which database they are for.
+ */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`select
     pg_database_size(current_database())::float8 as size,
-    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+    (select count(*)::int from pg_stat_activity
+      where backend_type = 'client backend' or (backend_type is null and datid is not null)) as connections,
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most_connections,
     (select extract(epoch from max(clock_timestamp() - xact_start))::int from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as oldest_transaction

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readMigrations } from '../../../platform/database/migrations.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
+import { readDatabaseFigures } from './health.repository.ts'
 import { HEALTH_LOOKS, noteSiteHealth, readSiteHealth } from './health.service.ts'
 import type { HealthPart } from './health-part.ts'
 import { judgeRoom } from './look-at-disks.ts'
@@ -51,6 +52,17 @@ describe('the health of the site', () => {
       fact(database, 'connections') as number,
     )
     expect((await part('replica')).state).toBe('off')
+  })
+
+  it('counts connections also where PostgreSQL hides whose they are', async () => {
+    const back = new Error('as it was')
+    const counted = site.platform.db.transaction().execute(async (tx) => {
+      await sql`create role health_onlooker`.execute(tx)
+      await sql`set local role health_onlooker`.execute(tx)
+      expect((await readDatabaseFigures(tx)).connections).toBeGreaterThan(0)
+      throw back
+    })
+    await expect(counted).rejects.toBe(back)
   })
 
   it('is bounded in time and asked once, however many wait for a part that hangs', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -47,7 +47,9 @@ interface HealthPageProps {
 export function HealthPage({ below }: HealthPageProps) {
   const t = useTranslate()
   const format = useFormat(useCurrentTime())
-  const { data, error, refetch, isFetching } = useQuery(siteHealthQuery)
+  const { data, error, refetch } = useQuery(siteHealthQuery)
+  // Looks that the page takes by itself leave the button, and who stands on it, alone.
+  const [isAsked, setAsked] = useState(false)
   const ailing = data?.parts.filter(({ state }) => state !== 'good' && state !== 'off').length
   return (
     <Page>
@@ -58,8 +60,11 @@ export function HealthPage({ below }: HealthPageProps) {
           <Button
             variant="default"
             leftSection={<IconRefresh {...ICON} />}
-            loading={isFetching}
-            onClick={() => void refetch()}
+            loading={isAsked}
+            onClick={() => {
+              setAsked(true)
+              void refetch().finally(() => setAsked(false))
+            }}
           >
             {t('Look again')}
           </Button>
@@ -76,12 +81,20 @@ export function HealthPage({ below }: HealthPageProps) {
       )}
       {data && (
         <>
-          <p className={classes.sum} role="status">
-            {ailing === 0
-              ? t('Everything is well.')
-              : t('[one :count part needs|other :count parts need] you to look at it.', {
-                  count: ailing ?? 0,
-                })}{' '}
+          {error && (
+            <p className={classes.stale} role="alert">
+              <IconAlertTriangle {...ICON} />
+              {t('It could not be read again: all below is as it was when it was last looked at.')}
+            </p>
+          )}
+          <p className={classes.sum}>
+            <span role="status">
+              {ailing === 0
+                ? t('Everything is well.')
+                : t('[one :count part needs|other :count parts need] you to look at it.', {
+                    count: ailing ?? 0,
+                  })}
+            </span>{' '}
             <span className={classes.quiet}>
               {t('Looked at: :time', { time: format.dateTime(data.looked_at) })}
             </span>

@@ -31,7 +31,7 @@ export const STATE_NAMES: Readonly<Record<HealthState, string>> = {
 /** What is the matter, and what to do. */
 export const PROBLEMS: Readonly<Record<HealthProblem, string>> = {
   failed: 'It could not be looked at. The errors in the logs say why.',
-  silent: 'It did not answer within two seconds. If it stays so, restart it, then the site.',
+  silent: 'It did not answer in time. If it stays so, restart it, then the site.',
   slow: 'It answers slowly. Look what else the machine is doing.',
   'connections-short':
     'Almost all connections of the database are taken. Raise max_connections, or run fewer processes.',
