@@ -1,18 +1,18 @@
 import { askReplica } from '../../../platform/database/ask-replica.ts'
-import type { Needs } from '../../../platform/platform.ts'
+import type { Needs, Platform } from '../../../platform/platform.ts'
 import { judge, type PartReading } from './health-part.ts'
 import { readDatabaseFigures, readDatabaseTime } from './health.repository.ts'
 
 const SLOW_MS = 250
+/** The quickest counts: one that waited for a busy process says nothing of the database. */
+const ASKED_TIMES = 3
 /** Of the connections that the server takes. */
 const MOST_TAKEN = 0.85
 const LONG_TRANSACTION_SECONDS = 600
 const MOST_BEHIND_SECONDS = 60
 
 export async function lookAtDatabase({ db }: Needs<'db'>): Promise<PartReading> {
-  const startedAt = performance.now()
-  await readDatabaseTime(db)
-  const answered_in = Math.max(1, Math.round(performance.now() - startedAt))
+  const answered_in = await measureAnswer(db)
   const figures = await readDatabaseFigures(db)
   const { connections, most_connections, oldest_transaction } = figures
   return {
@@ -23,6 +23,17 @@ export async function lookAtDatabase({ db }: Needs<'db'>): Promise<PartReading> 
     ),
     facts: { answered_in, size: figures.size, connections, most_connections, oldest_transaction },
   }
+}
+
+/** In milliseconds, at least one. */
+async function measureAnswer(db: Platform['db']): Promise<number> {
+  let quickest = Infinity
+  for (let asked = 0; asked < ASKED_TIMES; asked += 1) {
+    const startedAt = performance.now()
+    await readDatabaseTime(db)
+    quickest = Math.min(quickest, performance.now() - startedAt)
+  }
+  return Math.max(1, Math.round(quickest))
 }
 
 export async function lookAtReplica({
