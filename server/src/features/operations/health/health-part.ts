@@ -4,7 +4,7 @@ import type {
   HealthProblem,
   HealthState,
 } from '@mediatheque/contract/operations/health/health.schemas.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
 /** What a look at a part found. */
 export interface PartReading {
@@ -15,10 +15,15 @@ export interface PartReading {
   readonly changes?: readonly string[]
 }
 
+/** What of the platform it takes to look at every part. */
+export type ToLook = Needs<
+  'db' | 'readDb' | 'config' | 'clock' | 'cache' | 'secrets' | 'log' | 'storage'
+>
+
 /** Something that the site stands on. A look changes nothing, and may fail or take as long as it likes. */
 export interface HealthPart {
   readonly name: HealthPartName
-  look(platform: Platform): Promise<PartReading>
+  look(platform: ToLook): Promise<PartReading>
 }
 
 /** The first that holds, worst first; good where none does. */

@@ -1,6 +1,5 @@
 import type { HealthPartView } from '@mediatheque/contract/operations/health/health.schemas.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { HealthPart, PartReading } from './health-part.ts'
+import type { HealthPart, PartReading, ToLook } from './health-part.ts'
 import { listNotedStates, type NotedState, noteStates } from './health.repository.ts'
 import { lookAtCaches, lookAtClock, lookAtProcesses } from './look-at-processes.ts'
 import { lookAtDatabase, lookAtReplica } from './look-at-database.ts'
@@ -30,9 +29,9 @@ type Look = HealthPart & { readonly reading: PartReading }
 const SILENT: PartReading = { state: 'silent', problem: 'silent', facts: {} }
 
 /** Looks that go on though nobody waits any more: one that hangs is not begun again beside itself. */
-const underway = new WeakMap<Platform, Map<HealthPart, Promise<PartReading>>>()
+const underway = new WeakMap<ToLook, Map<HealthPart, Promise<PartReading>>>()
 
-function lookOnce(platform: Platform, part: HealthPart): Promise<PartReading> {
+function lookOnce(platform: ToLook, part: HealthPart): Promise<PartReading> {
   const looks = underway.get(platform) ?? new Map<HealthPart, Promise<PartReading>>()
   underway.set(platform, looks)
   const begun = looks.get(part)
@@ -62,7 +61,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | un
   }
 }
 
-const lookAtAll = (platform: Platform, parts: readonly HealthPart[]): Promise<Look[]> =>
+const lookAtAll = (platform: ToLook, parts: readonly HealthPart[]): Promise<Look[]> =>
   Promise.all(
     parts.map(async (part) => ({
       ...part,
@@ -72,7 +71,7 @@ const lookAtAll = (platform: Platform, parts: readonly HealthPart[]): Promise<Lo
 
 /** How everything is that the site stands on, in bounded time whatever hangs. */
 export async function readSiteHealth(
-  platform: Platform,
+  platform: ToLook,
   parts: readonly HealthPart[] = HEALTH_LOOKS,
 ): Promise<HealthPartView[]> {
   const noted = listNotedStates(platform.db).catch((): NotedState[] => [])
@@ -99,7 +98,7 @@ export async function readSiteHealth(
 
 /** For the job that looks every five minutes. */
 export async function noteSiteHealth(
-  platform: Platform,
+  platform: ToLook,
   parts: readonly HealthPart[] = HEALTH_LOOKS,
 ): Promise<void> {
   const looks = await lookAtAll(platform, parts)

@@ -1,5 +1,5 @@
 import { askReplica } from '../../../platform/database/ask-replica.ts'
-import type { Needs, Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { judge, type PartReading } from './health-part.ts'
 import { readDatabaseFigures, readDatabaseTime } from './health.repository.ts'
 
@@ -26,7 +26,7 @@ export async function lookAtDatabase({ db }: Needs<'db'>): Promise<PartReading> 
 }
 
 /** In milliseconds, at least one. */
-async function measureAnswer(db: Platform['db']): Promise<number> {
+async function measureAnswer(db: Needs<'db'>['db']): Promise<number> {
   let quickest = Infinity
   for (let asked = 0; asked < ASKED_TIMES; asked += 1) {
     const startedAt = performance.now()

@@ -1,5 +1,5 @@
 import { hasQueue, isScheduleWatched } from '../../../platform/jobs/queue.repository.ts'
-import type { Needs, Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { findByName } from '../../catalogue/search/search.service.ts'
 import { chooseOutgoingMail } from '../outgoing-mail/outgoing-mail.service.ts'
 import { judge, type PartReading } from './health-part.ts'
@@ -59,9 +59,7 @@ export async function lookAtJobs({ db, clock }: Needs<'db' | 'clock'>): Promise<
 }
 
 /** Searches once, as a reader would. */
-export async function lookAtSearch(
-  platform: Pick<Platform, 'db' | 'readDb'>,
-): Promise<PartReading> {
+export async function lookAtSearch(platform: Needs<'db' | 'readDb'>): Promise<PartReading> {
   const figures = await readSearchFigures(platform.db)
   const startedAt = performance.now()
   await findByName(platform, 'the', { page: 1, titles: 5, people: 5 })
