@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exactText, flag, id, INT4_MAX, json, line, optionId, pageNumber } from './input.ts'
 import { record, slug, smallNumber, text, token, url, wholeNumber } from './input.ts'
+import { describeFaults, inEnglish } from './describe-faults.ts'
 import { findLooseInput } from './test-schemas.ts'
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
@@ -48,6 +49,15 @@ describe('texts', () => {
       expect(takes(name, bad), JSON.stringify(bad)).toBe(false)
     expect(takes(name, 'a\ud800')).toBe(false)
     expect(takes(name, '😀 नमस्ते')).toBe(true)
+  })
+
+  it('say that they are missing where there are none, and how long they may be where they are too long', () => {
+    const schema = z.object({ name: line({ max: 10, missing: 'Please enter a name.' }) })
+    const say = (name: unknown) => describeFaults(schema, { name }, inEnglish)?.['name']
+    for (const none of ['', '  ', null, undefined, 5, ['a']])
+      expect(say(none), String(none)).toEqual(['Please enter a name.'])
+    expect(say('a'.repeat(11))).toEqual(['The name field must not be greater than 10 characters.'])
+    expect(say('a'.repeat(10))).toBeUndefined()
   })
 
   it('are trimmed, written in one way, and empty where nothing can be seen', () => {

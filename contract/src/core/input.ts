@@ -85,6 +85,10 @@ interface TextOptions {
   readonly tooLong?: string
 }
 
+/** Said of nothing and of what is no text; of what is wrong with a text, what is wrong. */
+const string = ({ missing }: TextOptions) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
+
 function bounded(schema: z.ZodString, kind: string, { max, missing, tooLong }: TextOptions) {
   const required = missing === undefined ? schema : schema.min(1, missing)
   return required.max(max, tooLong).register(inputPrimitives, { kind })
@@ -93,7 +97,7 @@ function bounded(schema: z.ZodString, kind: string, { max, missing, tooLong }: T
 /** One line of text, tidied: a name, a search, a reason. Empty unless `missing` is given. */
 export const line = (options: TextOptions) =>
   bounded(
-    z.string(options.missing).overwrite(tidy).refine(isOneLine, 'Please enter one line of text.'),
+    string(options).overwrite(tidy).refine(isOneLine, 'Please enter one line of text.'),
     'line',
     options,
   )
@@ -101,8 +105,7 @@ export const line = (options: TextOptions) =>
 /** Text of several lines, tidied: a comment, a description. */
 export const text = (options: TextOptions) =>
   bounded(
-    z
-      .string(options.missing)
+    string(options)
       .overwrite(tidy)
       .refine(isPlain, 'Please remove the signs that cannot be shown.'),
     'text',
@@ -112,14 +115,14 @@ export const text = (options: TextOptions) =>
 /** Text that is kept letter by letter, as far as a database can: an nfo, addresses, a password. */
 export const exactText = (options: TextOptions) =>
   bounded(
-    z.string(options.missing).refine(isStorable, 'Please remove the signs that cannot be shown.'),
+    string(options).refine(isStorable, 'Please remove the signs that cannot be shown.'),
     'exactText',
     options,
   )
 
 /** Something that machines made: a code, a key, a signed answer. Visible ASCII only. */
 export const token = (options: TextOptions) =>
-  bounded(z.string(options.missing).regex(/^[\x20-\x7e]*$/), 'token', options)
+  bounded(string(options).regex(/^[\x20-\x7e]*$/), 'token', options)
 
 /** The readable part of an address: `silent-nights`. Letters of every script. */
 export const slug = z
