@@ -28,7 +28,10 @@ export const benchCase: BenchCase = {
       const slowest = taken.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_TOLD)
       for (const { path, ms } of slowest) process.stdout.write(`  ${ms.toFixed(1)} ms ${path}\n`)
       const most = slowest[0]?.ms ?? 0
-      const { firstMs, path: firstPath } = taken.toSorted((a, b) => b.firstMs - a.firstMs)[0]!
+      const slowestFirst = taken.toSorted((a, b) => b.firstMs - a.firstMs).slice(0, SLOWEST_TOLD)
+      for (const { path, firstMs } of slowestFirst)
+        process.stdout.write(`  first ${firstMs.toFixed(1)} ms ${path}\n`)
+      const { firstMs, path: firstPath } = slowestFirst[0]!
       return [
         {
           what: `Slowest chart of ${taken.length}, of a year beside the one before`,
@@ -146,13 +149,19 @@ async function insertSums(pool: BenchContext['pool']): Promise<void> {
         ],
       )
     }
+  for (const [span, parts] of [
+    ['month', 'day'],
+    ['quarter', 'month'],
+  ])
+    await pool.query(
+      `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+      select subject, dimension, record, $1, key, date_trunc($1, starts_on)::date, sum(events), sum(visitors), 0
+      from report_counts where span = $2 group by 1, 2, 3, 5, 6`,
+      [span, parts],
+    )
   await pool.query(
-    `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
-    select subject, dimension, record, 'month', key, date_trunc('month', starts_on)::date, sum(events), sum(visitors), 0
-    from report_counts where span = 'day' group by 1, 2, 3, 5, 6`,
-  )
-  await pool.query(
-    `insert into counted_months select distinct starts_on from report_counts where span = 'month' and starts_on > $1::date - 730`,
+    `insert into counted_months (month, in_quarter) select distinct starts_on, true from report_counts
+    where span = 'month' and starts_on > $1::date - 730`,
     [LAST_DAY],
   )
 }

@@ -262,6 +262,10 @@ export interface CountedDownloads {
 }
 
 export interface CountedMonths {
+  /**
+   * Whether report_counts has the sums of its quarter too
+   */
+  in_quarter: Generated<boolean>;
   month: string;
 }
 

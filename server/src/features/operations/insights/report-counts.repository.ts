@@ -6,7 +6,8 @@ import type {
 import { STOPS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import type { CountedStretch } from './cover-range.ts'
+import { quarterOf } from '../visits/visits.service.ts'
+import type { CountedSpans, CountedStretch } from './cover-range.ts'
 
 /** Which sums: `record` is empty for the site. */
 export interface Counted {
@@ -19,10 +20,13 @@ export interface Ranked extends SumsView {
   readonly key: string
 }
 
-/** Months of which there are sums of their own. */
-export async function listCountedMonths(db: Database): Promise<Set<string>> {
-  const { rows } = await sql<{ month: string }>`select month::text from counted_months`.execute(db)
-  return new Set(rows.map(({ month }) => month))
+export async function listCountedSpans(db: Database): Promise<CountedSpans> {
+  const { rows } = await sql<{ month: string; in_quarter: boolean }>`
+    select month::text, in_quarter from counted_months`.execute(db)
+  return {
+    months: new Set(rows.map(({ month }) => month)),
+    quarters: new Set(rows.filter((row) => row.in_quarter).map(({ month }) => quarterOf(month))),
+  }
 }
 
 /** Until when everything was counted that had come; null where nothing was yet. */
@@ -92,37 +96,28 @@ export async function sumStops(
 }
 
 /** Of each sum so many leaders are looked at first; a key that leads nowhere cannot come to much. */
-const FIRST_LEADERS = 50
-const MORE_LEADERS = 4
-/** Where so many do not settle it, few keys lead for long, and adding all of them up is quicker. */
-const MOST_LEADERS = 1_000
+const LEAST_LEADERS = 50
 
 /**
- * The keys with the most events in a range, ties by their key. What leads no day and no month cannot have more than the
- * last leaders of all of these together: once that is less than what was found, nothing else has to be looked at.
+ * The keys with the most events in a range, ties by their key. What leads no day, no month and no quarter cannot have more
+ * than the last leaders of all of these together: where enough others have more as leaders alone, nothing else has to be
+ * looked at. Where few lead for long, all are added up.
  */
 export async function listRanked(
   db: Database,
   counted: Counted,
   { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
 ): Promise<Ranked[]> {
-  for (
-    let leaders = Math.max(FIRST_LEADERS, 2 * limit);
-    leaders <= MOST_LEADERS;
-    leaders *= MORE_LEADERS
-  ) {
-    const { keys, mostOfOthers } = await listLeaders(db, counted, { stretches, leaders })
-    const sums = await sumKeys(db, counted, { keys, stretches })
-    const ranked = sums
-      .toSorted((a, b) => b.events - a.events || (a.key < b.key ? -1 : 1))
-      .slice(0, limit)
-    const least = ranked.length === limit ? ranked.at(-1)!.events : 0
-    if (mostOfOthers === 0 || least > mostOfOthers) return ranked
-  }
-  return rankAll(db, counted, { stretches, limit })
+  const { keys, isSettled } = await listLeaders(db, counted, { stretches, limit })
+  if (!isSettled) return rankAll(db, counted, { stretches, limit })
+  const sums = await sumKeys(db, counted, { keys, stretches })
+  return sums.toSorted((a, b) => b.events - a.events || (a.key < b.key ? -1 : 1)).slice(0, limit)
 }
 
-/** The same by the events of every key, along the index of ranks alone. */
+/**
+ * The same by the events of every key, along the index of ranks alone. They are added up as floats, which are exact up to
+ * nine thousand billions and take a third of the time of what PostgreSQL adds bigints up in.
+ */
 async function rankAll(
   db: Database,
   counted: Counted,
@@ -133,34 +128,49 @@ async function rankAll(
     select c.key from ${stretchesOf(stretches)}
     join report_counts c on c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record}
       and c.span = r.span and c.starts_on between r.first and r.last
-    group by c.key order by sum(c.events) desc, c.key collate "C" limit ${limit}`.execute(db)
+    group by c.key order by sum(c.events::float8) desc, c.key collate "C" limit ${limit}`.execute(
+    db,
+  )
   const keys = rows.map(({ key }) => key)
   const sums = await sumKeys(db, counted, { keys, stretches })
   const places = new Map(keys.map((key, place) => [key, place]))
   return sums.toSorted((a, b) => places.get(a.key)! - places.get(b.key)!)
 }
 
+/**
+ * The keys that may be among the first of a range, of those that lead any of its sums (NRA of Fagin, Lotem and Naor): each
+ * has at least what it has where it leads, and at most as much as the last leader where it does not.
+ * @returns `isSettled` where no other key may be among them
+ */
 async function listLeaders(
   db: Database,
   { subject, dimension, record = '' }: Counted,
-  {
-    stretches,
-    leaders,
-  }: { readonly stretches: readonly CountedStretch[]; readonly leaders: number },
-): Promise<{ readonly keys: readonly string[]; readonly mostOfOthers: number }> {
-  const { rows } = await sql<{ keys: string[] | null; most: number }>`
+  { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
+): Promise<{ readonly keys: readonly string[]; readonly isSettled: boolean }> {
+  const leaders = Math.max(LEAST_LEADERS, 2 * limit)
+  const { rows } = await sql<{ keys: string[] | null; is_settled: boolean }>`
     with front as materialized (
-      select l.key, l.events, l.place from ${stretchesOf(stretches)}
-      cross join generate_series(r.first::timestamp, r.last::timestamp, case r.span when 'day' then interval '1 day' else interval '1 month' end) as d (at)
+      select l.* from ${stretchesOf(stretches)}
+      cross join generate_series(r.first::timestamp, r.last::timestamp, case r.span
+        when 'day' then interval '1 day' when 'month' then interval '1 month' else interval '3 months' end) as d (at)
       cross join lateral (
-        select c.key, c.events, row_number() over (order by c.events desc, c.key) as place from report_counts c
-        where c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record} and c.span = r.span
-          and c.starts_on = d.at::date order by c.events desc, c.key limit ${leaders}
+        select f.key, f.events, row_number() over whole as place,
+          coalesce(nth_value(f.events, ${leaders}) over whole, 0) as floor
+        from (
+          select c.key, c.events from report_counts c
+          where c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record} and c.span = r.span
+            and c.starts_on = d.at::date order by c.events desc, c.key limit ${leaders}
+        ) as f
+        window whole as (order by f.events desc, f.key rows between unbounded preceding and unbounded following)
       ) as l
-    )
-    select (select array_agg(distinct key) from front) as keys,
-      coalesce((select sum(events) from front where place = ${leaders}), 0)::bigint as most`.execute(
-    db,
-  )
-  return { keys: rows[0]?.keys ?? [], mostOfOthers: rows[0]?.most ?? 0 }
+    ),
+    bounds as materialized (
+      select key, sum(events) as least, sum(events - floor) as beyond from front group by key
+    ),
+    others as (select coalesce(sum(events) filter (where place = ${leaders}), 0) as most from front),
+    wanted as (select coalesce((select least from bounds order by least desc offset ${limit - 1} limit 1), 0) as least)
+    select (select array_agg(key) from bounds where beyond + others.most >= wanted.least) as keys,
+      others.most = 0 or wanted.least > others.most as is_settled
+    from others, wanted`.execute(db)
+  return { keys: rows[0]?.keys ?? [], isSettled: rows[0]?.is_settled ?? true }
 }

@@ -120,17 +120,27 @@ export async function writeDay(tx: Database, day: string): Promise<void> {
   }
 }
 
-/** Makes the sums of a month those of its days. */
-export async function writeMonth(tx: Database, month: string): Promise<void> {
+/** What a longer span is the sum of. */
+const PARTS = {
+  month: { parts: 'day', length: sql`interval '1 month'` },
+  quarter: { parts: 'month', length: sql`interval '3 months'` },
+} as const
+
+/** Makes the sums of a month those of its days, or of a quarter those of its months. */
+export async function writeSpan(
+  tx: Database,
+  { span, startsOn }: { readonly span: keyof typeof PARTS; readonly startsOn: string },
+): Promise<void> {
+  const { parts, length } = PARTS[span]
   for (const { name } of SUBJECTS)
     await replaceCounts(tx, {
       subject: name,
-      span: 'month',
-      startsOn: month,
+      span,
+      startsOn,
       fresh: sql`select dimension, record, key, sum(events), sum(visitors), sum(seconds),
           case when count(stops) > 0 then ${stops((at) => sql`sum(stops[${sql.lit(at + 1)}])`)} end
-        from report_counts where subject = ${name} and span = 'day'
-          and starts_on >= ${month}::date and starts_on < ${month}::date + interval '1 month'
+        from report_counts where subject = ${name} and span = ${parts}
+          and starts_on >= ${startsOn}::date and starts_on < ${startsOn}::date + ${length}
         group by dimension, record, key`,
     })
 }
@@ -144,7 +154,7 @@ async function replaceCounts(
     fresh,
   }: {
     readonly subject: string
-    readonly span: 'day' | 'month'
+    readonly span: 'day' | 'month' | 'quarter'
     readonly startsOn: string
     readonly fresh: Sql
   },

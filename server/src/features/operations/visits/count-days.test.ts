@@ -15,7 +15,7 @@ import { markStale } from './write-counts.repository.ts'
 const getPlatform = useTestPlatform()
 const DAYS = ['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02']
 
-const readCounts = async (span: 'day' | 'month') => {
+const readCounts = async (span: 'day' | 'month' | 'quarter') => {
   const { rows } = await sql<{ row: string }>`
     select concat_ws('|', subject, dimension, record, key, starts_on, events, visitors, seconds, stops::text) as row
     from report_counts where span = ${span}`.execute(getPlatform().db)
@@ -85,16 +85,17 @@ describe('the sums of a day', () => {
   })
 })
 
-describe('the sums of a month', () => {
-  const sumDays = async () => {
+describe('the sums of a month and of a quarter', () => {
+  const sumDays = async (span: 'month' | 'quarter', before: string) => {
+    const start = sql`date_trunc(${span}, starts_on)::date`
     const { rows } = await sql<{ row: string }>`
-      select concat_ws('|', subject, dimension, record, key, month, sum(events), sum(visitors), sum(seconds),
+      select concat_ws('|', subject, dimension, record, key, start, sum(events), sum(visitors), sum(seconds),
         case when count(stops) > 0 then (select array_agg(total order by at)::text from (
           select at, sum(each) as total from report_counts s, unnest(s.stops) with ordinality as u (each, at)
           where s.span = 'day' and (s.subject, s.dimension, s.record, s.key) = (c.subject, c.dimension, c.record, c.key)
-            and date_trunc('month', s.starts_on)::date = c.month group by at) as x) end) as row
-      from (select *, date_trunc('month', starts_on)::date as month from report_counts where span = 'day') as c
-      where month < '2026-02-01' group by subject, dimension, record, key, month`.execute(
+            and ${start} = c.start group by at) as x) end) as row
+      from (select *, ${start} as start from report_counts where span = 'day') as c
+      where start < ${before} group by subject, dimension, record, key, start`.execute(
       getPlatform().db,
     )
     return rows.map(({ row }) => row).toSorted()
@@ -105,12 +106,28 @@ describe('the sums of a month', () => {
     await fillRaw(db, { days: DAYS, rows: 30, random: createRandom(10) })
     await count()
     const before = await readCounts('month')
-    expect(before).toEqual(await sumDays())
+    expect(before).toEqual(await sumDays('month', '2026-02-01'))
     expect(before.length).toBeGreaterThan(20)
     await fillRaw(db, { days: [DAYS[0]!], rows: 10, random: createRandom(11) })
     await count()
-    expect(await readCounts('month')).toEqual(await sumDays())
+    expect(await readCounts('month')).toEqual(await sumDays('month', '2026-02-01'))
     expect(await readCounts('month')).not.toEqual(before)
+  })
+
+  it('are made of a quarter with all of its months, and again with each of its days', async () => {
+    const { db, clock } = getPlatform()
+    const days = ['2026-01-31', '2026-02-01', '2026-03-31', '2026-04-01', '2026-06-30']
+    clock.set(new Date('2026-07-02T12:00:00Z'))
+    await fillRaw(db, { days, rows: 30, random: createRandom(12) })
+    await count()
+    // Nothing was noted in May: its quarter is read by months and days.
+    const before = await readCounts('quarter')
+    expect(before).toEqual(await sumDays('quarter', '2026-04-01'))
+    expect(before.length).toBeGreaterThan(20)
+    await fillRaw(db, { days: ['2026-02-01', '2026-06-30'], rows: 10, random: createRandom(13) })
+    await count()
+    expect(await readCounts('quarter')).toEqual(await sumDays('quarter', '2026-04-01'))
+    expect(await readCounts('quarter')).not.toEqual(before)
   })
 })
 

@@ -2,18 +2,20 @@ import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
+  findCountedSpans,
   finishDay,
-  hasMonth,
   listNewDownloads,
   listStaleDays,
   listUncountedMonths,
+  listUncountedQuarters,
   lockCounting,
   nameDaysOfDownloads,
   noteMonth,
+  noteQuarter,
   takeDay,
 } from './counted-days.repository.ts'
-import { writeDay, writeMonth } from './count-days.repository.ts'
-import { dayIn, monthOf } from './site-day.ts'
+import { writeDay, writeSpan } from './count-days.repository.ts'
+import { dayIn, monthOf, quarterOf } from './site-day.ts'
 import { markStale } from './write-counts.repository.ts'
 
 /** What is made of the sums, which change here alone, beside the rare searches that retention drops. */
@@ -26,8 +28,8 @@ const REST_FOR_WORK = 20
 const DOWNLOADS_AT_ONCE = 5_000
 
 /**
- * Makes the sums of every day to which something came since they were made, and those of months that are over. Made again
- * they are the same. With `isUrgent` also that of a day that was counted just now.
+ * Makes the sums of every day to which something came since they were made, and those of months and quarters that are over.
+ * Made again they are the same. With `isUrgent` also that of a day that was counted just now.
  */
 export async function countDays(
   platform: ToCountDays,
@@ -44,6 +46,8 @@ export async function countDays(
   }
   for (const month of await listUncountedMonths(db, dayIn(dates.default_timezone, now)))
     if (!signal?.aborted) await countMonth(platform, month)
+  for (const quarter of await listUncountedQuarters(db))
+    if (!signal?.aborted) await countQuarter(platform, quarter)
 }
 
 async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise<void> {
@@ -52,7 +56,9 @@ async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise
     await lockCounting(tx)
     const begun = performance.now()
     await writeDay(tx, day)
-    if (await hasMonth(tx, monthOf(day))) await writeMonth(tx, monthOf(day))
+    const { hasMonth, hasQuarter } = await findCountedSpans(tx, monthOf(day))
+    if (hasMonth) await writeSpan(tx, { span: 'month', startsOn: monthOf(day) })
+    if (hasQuarter) await writeSpan(tx, { span: 'quarter', startsOn: quarterOf(day) })
     const tookMs = Math.ceil(performance.now() - begun)
     await finishDay(tx, day, { now: clock.now(), tookMs })
     await cache.invalidate([COUNTS_TAG], tx)
@@ -62,8 +68,17 @@ async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise
 async function countMonth({ db, cache }: ToCountDays, month: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockCounting(tx)
-    await writeMonth(tx, month)
+    await writeSpan(tx, { span: 'month', startsOn: month })
     await noteMonth(tx, month)
+    await cache.invalidate([COUNTS_TAG], tx)
+  })
+}
+
+async function countQuarter({ db, cache }: ToCountDays, quarter: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockCounting(tx)
+    await writeSpan(tx, { span: 'quarter', startsOn: quarter })
+    await noteQuarter(tx, quarter)
     await cache.invalidate([COUNTS_TAG], tx)
   })
 }

@@ -37,13 +37,31 @@ export async function lockCounting(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('report_counts', 0))`.execute(tx)
 }
 
-export async function hasMonth(db: Database, month: string): Promise<boolean> {
-  const { rows } = await sql`select from counted_months where month = ${month}`.execute(db)
-  return rows.length > 0
+/** Of which spans around a day there are sums. */
+export async function findCountedSpans(
+  db: Database,
+  month: string,
+): Promise<{ readonly hasMonth: boolean; readonly hasQuarter: boolean }> {
+  const { rows } = await sql<{ in_quarter: boolean }>`
+    select in_quarter from counted_months where month = ${month}`.execute(db)
+  return { hasMonth: rows.length > 0, hasQuarter: rows[0]?.in_quarter ?? false }
 }
 
 export async function noteMonth(tx: Database, month: string): Promise<void> {
   await sql`insert into counted_months (month) values (${month}) on conflict do nothing`.execute(tx)
+}
+
+export async function noteQuarter(tx: Database, quarter: string): Promise<void> {
+  await sql`update counted_months set in_quarter = true
+    where date_trunc('quarter', month)::date = ${quarter}`.execute(tx)
+}
+
+/** Quarters of which all three months have sums, and they themselves none yet. */
+export async function listUncountedQuarters(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ quarter: string }>`
+    select date_trunc('quarter', month)::date::text as quarter from counted_months
+    group by 1 having count(*) = 3 and not bool_and(in_quarter) order by 1`.execute(db)
+  return rows.map(({ quarter }) => quarter)
 }
 
 /** Months before that of this day with a day that is counted, of which there are no sums yet. */
