@@ -71,6 +71,7 @@ describe('what features give to the guards', () => {
     resolveActor: () => Promise.reject(new Error('not called')),
     assertHuman: () => Promise.resolve(),
     resolveReader: () => Promise.reject(new Error('not called')),
+    hasLanguage: () => Promise.reject(new Error('not called')),
     explainMissing: () => Promise.reject(new Error('not called')),
   }
   const whole: NamedFeature = { name: 'accounts/sessions', guards }

@@ -75,6 +75,7 @@ export function joinAccessServices(features: readonly NamedFeature[]): AccessSer
     resolveActor: theOne(features, 'resolveActor'),
     assertHuman: theOne(features, 'assertHuman'),
     resolveReader: theOne(features, 'resolveReader'),
+    hasLanguage: theOne(features, 'hasLanguage'),
     explainMissing: theOne(features, 'explainMissing'),
   }
 }

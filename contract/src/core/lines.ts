@@ -16,5 +16,16 @@ const keepSigns = (text: string) =>
   text.replace(/ (?=[;!?»]|:(?!\w))/g, NO_BREAK_SPACE).replaceAll('« ', `«${NO_BREAK_SPACE}`)
 const NO_BREAK_SPACE = '\u00a0'
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** Languages whose lines come with the application: every one of them is complete. */
+export const SHIPPED_LANGUAGES = ['en', 'fr'] as const
+export type ShippedLanguage = (typeof SHIPPED_LANGUAGES)[number]
+
+export const isShippedLanguage = (language: string): language is ShippedLanguage =>
+  (SHIPPED_LANGUAGES as readonly string[]).includes(language)
+
+/** In which of the shipped languages a reader gets what is written in those alone. */
+export const nearestShipped = (language: Language): ShippedLanguage =>
+  isShippedLanguage(language) ? language : 'en'
+
+/** Code of a language of the site, shipped or added by its staff: `en`, `pt-BR`, `zh-Hant`. */
+export type Language = string

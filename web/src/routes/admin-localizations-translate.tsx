@@ -1,4 +1,3 @@
-import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import {
   localizationsQuery,
@@ -14,11 +13,10 @@ export const Route = createFileRoute('/_shell/admin/localizations/$localeId/tran
   loaderDeps: ({ search }) => search,
   // What cannot be had is said where the lines would be.
   loader: async ({ context: { queryClient }, params: { localeId }, deps }) => {
-    if (!LANGUAGES.includes(localeId as Language)) throw notFound()
-    await Promise.all([
-      queryClient.prefetchQuery(localizationsQuery),
-      queryClient.prefetchQuery(translationsQuery(localeId as Language, deps)),
-    ])
+    const known = await queryClient.ensureQueryData(localizationsQuery).catch(() => undefined)
+    if (known && !known.localizations.some(({ language }) => language === localeId))
+      throw notFound()
+    await queryClient.prefetchQuery(translationsQuery(localeId, deps))
   },
   head: () => ({ meta: [{ title: translate('Translate') }] }),
   component: AdminTranslate,
@@ -31,7 +29,7 @@ function AdminTranslate() {
   return (
     <TranslatePage
       key={localeId}
-      language={localeId as Language}
+      language={localeId}
       search={search}
       onSearch={(next) => void navigate({ search: next, resetScroll: false })}
     />

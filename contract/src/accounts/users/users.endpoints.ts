@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from '../../core/input.ts'
 import { anyone, permission, staffWith, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { LANGUAGES } from '../../core/lines.ts'
+import { readersLanguage } from '../../core/language-code.ts'
 import { idParams } from '../../core/list-query.ts'
 import { localizationView } from '../../site/localizations/localizations.schemas.ts'
 import { chooseUsernameForm, publicUserView, updateUserForm, userView } from './users.schemas.ts'
@@ -65,7 +65,7 @@ export const userEndpoints = {
     access: anyone,
     summary: 'Choose the language: kept in a cookie and, when logged in, with the account',
     throttle: { name: 'locale.address', by: 'address', attempts: 120, windowSeconds: 900 },
-    body: z.object({ locale: z.enum(LANGUAGES) }),
+    body: z.object({ locale: readersLanguage() }),
     response: z.object({ locale: localizationView }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '../../core/input.ts'
-import { LANGUAGES } from '../../core/lines.ts'
+import { readersLanguage } from '../../core/language-code.ts'
 import { seenVersion, versionView } from '../../core/version.ts'
 import { accessTokenView } from '../access-tokens/access-tokens.schemas.ts'
 
@@ -101,7 +101,7 @@ export const updateUserForm = z
     last_name: personName,
     /** Null takes the picture away; uploading one is a call of its own. */
     image: line({ max: 2_000, tooLong: 'Please select an image.' }).nullable(),
-    language: z.enum(LANGUAGES, 'Please choose a language of the list.').nullable(),
+    language: readersLanguage().nullable(),
     /** ISO 3166-1 alpha-2. */
     country: optionalText(2, 'Please choose a country of the list.'),
     /** A name of the time zone database: `Europe/Paris`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimal, flag, optionId, wholeNumber } from '../../core/input.ts'
 import { commaJoined, listQuery, pageSize } from '../../core/list-query.ts'
-import { LANGUAGES } from '../../core/lines.ts'
+import { readersLanguage } from '../../core/language-code.ts'
 import { VIDEO_TYPES } from '../videos/video-types.ts'
 import { TITLE_TYPES } from './title-types.ts'
 
@@ -207,7 +207,7 @@ export const titleSchema = titleCardSchema.extend({
 export type TitleView = z.infer<typeof titleSchema>
 
 /** Overrides the language that the reader is known to read. */
-export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional() })
+export const languageQuery = z.object({ lang: readersLanguage().optional() })
 
 const year = wholeNumber({ least: 1000, most: 2200 })
 const minutes = wholeNumber({ least: 1, most: 100_000 })

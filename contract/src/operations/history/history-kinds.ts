@@ -73,6 +73,11 @@ export const HISTORY_KINDS = {
   },
   season: { label: 'Season', permission: 'titles.update', noRevert: null },
   settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
+  'site-language': {
+    label: 'Language of the site',
+    permission: 'localizations.update',
+    noRevert: null,
+  },
   'staff-answer': { label: 'Canned answer', permission: 'members.moderate', noRevert: null },
   subscription: {
     label: 'Subscription',

@@ -61,7 +61,7 @@ function chooseForm(language: string, count: number): string {
   return rules.select(count)
 }
 
-const isCount = (part: Part) => typeof part === 'object' && 'name' in part && part.name === 'count'
+const isCount = (part: Part) => (part as { readonly name?: string }).name === 'count'
 
 function render(parts: readonly Part[], values: LineValues, language: string): string {
   return parts
@@ -70,7 +70,8 @@ function render(parts: readonly Part[], values: LineValues, language: string): s
       if ('name' in part) return String(values[part.name] ?? `:${part.name}`)
       const { forms } = part
       const count = Number(values['count'] ?? 0)
-      const form = forms[chooseForm(language, count)]
+      // Exactly one is “one” in every language with such a form: Japanese has none, and English lines stand in for its own.
+      const form = forms[count === 1 ? 'one' : chooseForm(language, count)]
       // French says “0 lien”: what has its number written out (“1 lien”) speaks of exactly one.
       const fits = count === 1 || form !== forms['one'] || form?.some(isCount)
       return render((fits && form) || (forms['other'] ?? []), values, language)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { LANGUAGES } from '../../core/lines.ts'
 
 /** A language with all its lines. */
 export const localizationView = z.object({
-  language: z.enum(LANGUAGES),
+  language: z.string(),
+  /** In the language itself. */
   name: z.string(),
   /** Lines by key; a key without a line is its own English line. */
   lines: z.record(z.string(), z.string()),

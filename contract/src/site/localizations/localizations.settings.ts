@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '../../core/lines.ts'
+import { LANGUAGE_CODE, NO_LANGUAGE } from '../../core/language-code.ts'
 import { defineSettingsPart, settingsGroup } from '../settings/settings-part.ts'
 
 export const datesSettingsPart = defineSettingsPart({
@@ -20,7 +20,10 @@ export const localizationsSettingsPart = defineSettingsPart({
     i18n: settingsGroup({
       enable: z.boolean().default(true),
       /** `auto`: the browser's language where there is a localization for it. */
-      default_localization: z.enum(['auto', ...LANGUAGES]).default('auto'),
+      default_localization: z
+        .union([z.literal('auto'), z.string().max(40).regex(LANGUAGE_CODE)], NO_LANGUAGE)
+        .meta({ isLanguage: true })
+        .default('auto'),
     }),
   },
   private: {},

@@ -2,6 +2,49 @@ import { defineLines } from '../../core/lines.ts'
 
 export const translationLines = defineLines({
   Localizations: { fr: 'Langues du site' },
+  'Language of the site': { fr: 'Langue du site' },
+  'Add a language': { fr: 'Ajouter une langue' },
+  'Added “:name”': { fr: '« :name » ajoutée' },
+  'No such language': { fr: 'Aucune langue de ce nom' },
+  'Languages that are written from right to left are not offered: the pages are not laid out for them.':
+    {
+      fr: 'Les langues qui s’écrivent de droite à gauche ne sont pas proposées : les pages ne sont pas composées pour elles.',
+    },
+  'The pages are not laid out for languages that are written from right to left, so none can be added.':
+    {
+      fr: 'Les pages ne sont pas composées pour les langues qui s’écrivent de droite à gauche : aucune ne peut être ajoutée.',
+    },
+  'In the language itself, as its readers choose it.': {
+    fr: 'Dans la langue elle-même, tel que ses lecteurs le choisissent.',
+  },
+  'Begin with the lines of': { fr: 'Commencer avec les lignes de' },
+  'Whatever has no line is said in English.': {
+    fr: 'Ce qui n’a pas de ligne est dit en anglais.',
+  },
+  'No other language': { fr: 'Aucune autre langue' },
+  'The site has this language already.': { fr: 'Le site a déjà cette langue.' },
+  'Readers may choose it': { fr: 'Les lecteurs peuvent la choisir' },
+  'Staff translate it also while it is switched off.': {
+    fr: 'L’équipe la traduit aussi tant qu’elle est désactivée.',
+  },
+  'Not offered to readers': { fr: 'Non proposée aux lecteurs' },
+  'Lines of this site': { fr: 'Lignes de ce site' },
+  'Delete the language “:name”?': { fr: 'Supprimer la langue « :name » ?' },
+  '[one :count translated line is|other :count translated lines are] lost for good.': {
+    fr: '[one :count ligne traduite est définitivement perdue.|other :count lignes traduites sont définitivement perdues.]',
+  },
+  'Whoever reads the site in this language reads it in the default one.': {
+    fr: 'Ceux qui lisent le site dans cette langue le liront dans la langue par défaut.',
+  },
+  'A language that comes with the application can be switched off, and not deleted.': {
+    fr: 'Une langue livrée avec l’application peut être désactivée, mais pas supprimée.',
+  },
+  'This is the default language of the site. Please choose another one in the settings before.': {
+    fr: 'C’est la langue par défaut du site. Veuillez d’abord en choisir une autre dans les réglages.',
+  },
+  'This is the last language that readers get.': {
+    fr: 'C’est la dernière langue proposée aux lecteurs.',
+  },
   Line: { fr: 'Ligne' },
   'Line of a language': { fr: 'Ligne d’une langue' },
   'A line is changed again where it is translated.': {

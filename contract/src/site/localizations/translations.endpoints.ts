@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { paginated } from '../../core/list-query.ts'
+import { idParams, paginated } from '../../core/list-query.ts'
+import { seenVersion } from '../../core/version.ts'
 import {
+  addLanguageForm,
   localizationSummary,
   MOST_FILE_BYTES,
   translationFileQuery,
@@ -12,11 +14,17 @@ import {
   translationsForm,
   translationsQuery,
   translationView,
+  updateLanguageForm,
 } from './translations.schemas.ts'
 
 const noRecord = 'Whoever translates edits every language.'
 const reads = staffWith('localizations.update', { noRecord })
 const writes = staffWith('localizations.update', { noRecord, history: 'localization' })
+const tends = staffWith('localizations.update', {
+  record: true,
+  version: true,
+  history: 'site-language',
+})
 const counts = z.object({
   all: z.number(),
   missing: z.number(),
@@ -37,6 +45,36 @@ export const translationEndpoints = {
     access: staffWith('localizations.update'),
     summary: 'The languages of the site, and how far each is translated',
     response: z.object({ localizations: z.array(localizationSummary) }),
+  }),
+  addLanguage: defineEndpoint({
+    method: 'POST',
+    path: 'localizations',
+    access: staffWith('localizations.update', { history: 'site-language' }),
+    summary:
+      'Add a language to the site: it says in English what nobody has translated, and is switched off until staff switch it on',
+    body: addLanguageForm,
+    status: 201,
+    response: z.object({ localization: localizationSummary }),
+  }),
+  updateLanguage: defineEndpoint({
+    method: 'PUT',
+    path: 'localizations/:id',
+    access: tends,
+    summary:
+      'Rename a language, and switch it on or off for readers: off neither the default of the site nor the last one that is on',
+    params: idParams,
+    body: updateLanguageForm,
+    response: z.object({ localization: localizationSummary }),
+  }),
+  deleteLanguage: defineEndpoint({
+    method: 'DELETE',
+    path: 'localizations/:id',
+    access: tends,
+    summary:
+      'Delete a language with every line that was translated; one that ships, the default of the site and the last one that is on stay',
+    params: idParams,
+    body: seenVersion,
+    response: z.object({ deleted: z.literal(true) }),
   }),
   listTranslations: defineEndpoint({
     method: 'GET',

@@ -1,20 +1,48 @@
 import { z } from 'zod'
-import { exactText, flag, line, pageNumber, text, wholeNumber } from '../../core/input.ts'
-import { LANGUAGES } from '../../core/lines.ts'
+import { exactText, flag, key, line, pageNumber, text, wholeNumber } from '../../core/input.ts'
+import { LANGUAGE_CODE, NO_LANGUAGE, siteLanguage } from '../../core/language-code.ts'
+import { seenVersion } from '../../core/version.ts'
+import { RIGHT_TO_LEFT, WELL_KNOWN_LANGUAGES } from './well-known-languages.data.ts'
 
 export const LINE_LIMITS = { key: 1_000, line: 4_000, atOnce: 100 } as const
 /** A file has some thousand lines. */
 export const MOST_FILE_BYTES = 4 * 1024 * 1024
 
-const language = z.enum(LANGUAGES)
-export const translationParams = z.object({ language })
+export const translationParams = z.object({ language: siteLanguage() })
+
+const isOneOf = (codes: readonly string[]) => (code: string) => codes.includes(code)
+const languageName = line({ max: 60, missing: 'Please enter a name.' })
+
+export const addLanguageForm = z.object({
+  language: key(LANGUAGE_CODE, NO_LANGUAGE)
+    .refine((code) => !isOneOf(RIGHT_TO_LEFT)(code), {
+      error:
+        'The pages are not laid out for languages that are written from right to left, so none can be added.',
+      abort: true,
+    })
+    .refine(isOneOf(WELL_KNOWN_LANGUAGES), NO_LANGUAGE),
+  name: languageName,
+  /** The language whose lines it begins with; without one it has none, and says everything in English. */
+  copy_of: siteLanguage().nullable().default(null),
+})
+export type AddLanguageForm = z.output<typeof addLanguageForm>
+
+export const updateLanguageForm = seenVersion.extend({ name: languageName, is_enabled: flag })
+export type UpdateLanguageForm = z.output<typeof updateLanguageForm>
 
 export const LINE_STATES = ['all', 'missing', 'changed', 'outdated', 'faulty'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
 export const localizationSummary = z.object({
-  language,
+  id: z.number(),
+  version: z.number(),
+  language: z.string(),
+  /** In the language itself. */
   name: z.string(),
+  /** Whether it came with the application; it can be switched off then, and not deleted. */
+  is_shipped: z.boolean(),
+  /** Whether readers get it. */
+  is_enabled: z.boolean(),
   lines: z.number(),
   /** Lines that have words of this language. */
   translated: z.number(),

@@ -36,6 +36,8 @@ export interface SettingField {
   most?: number | undefined
   /** Null rather than empty where nothing stands in it. */
   isNullable?: boolean | undefined
+  /** Its choices are the languages of the site. */
+  isLanguage?: boolean | undefined
   /** Of `rows` and `optional`; a part may have parts, and these none. */
   fields?: SettingField[] | undefined
 }

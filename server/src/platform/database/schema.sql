@@ -2870,8 +2870,12 @@ create table localizations (
   language text not null,
   name text not null,
   created_at timestamp with time zone not null default now(),
+  id integer not null generated always as identity,
+  version integer not null default 1,
+  is_enabled boolean not null default true,
+  constraint localizations_id_key UNIQUE (id),
   constraint localizations_pkey PRIMARY KEY (language),
-  constraint localizations_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+  constraint localizations_language_check CHECK ((language ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'::text))
 );
 
 create table login_challenges (
@@ -4743,6 +4747,8 @@ CREATE TRIGGER lists_version BEFORE UPDATE ON public.lists FOR EACH ROW WHEN (((
 CREATE TRIGGER lists_versions_forget AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER localization_lines_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localization_lines FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER localizations_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localizations FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
+CREATE TRIGGER localizations_version BEFORE UPDATE ON public.localizations FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.name IS DISTINCT FROM new.name) OR (old.is_enabled IS DISTINCT FROM new.is_enabled))) EXECUTE FUNCTION keep_version('name', 'is_enabled');
+CREATE TRIGGER localizations_versions_forget AFTER DELETE ON public.localizations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER member_sanctions_version BEFORE UPDATE ON public.member_sanctions FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((old.lifted_at IS DISTINCT FROM new.lifted_at) OR (old.lift_reason IS DISTINCT FROM new.lift_reason)))) EXECUTE FUNCTION keep_version('lifted_at', 'lift_reason');
 CREATE TRIGGER member_sanctions_versions_forget AFTER DELETE ON public.member_sanctions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, slug, image_url, source_name, source_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -1083,8 +1083,17 @@ export interface LocalizationLines {
 
 export interface Localizations {
   created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  /**
+   * Whether readers get it. Staff translate the others too.
+   */
+  is_enabled: Generated<boolean>;
   language: string;
+  /**
+   * In the language itself.
+   */
   name: string;
+  version: Generated<number>;
 }
 
 export interface LoginChallenges {

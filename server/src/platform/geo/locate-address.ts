@@ -34,13 +34,15 @@ function readerOf({
 export async function locateAddress(
   platform: Needs<'config' | 'log'>,
   address: string | null,
-  language: 'en' | 'fr',
+  language: string,
 ): Promise<Place> {
   const reader = await readerOf(platform)
   if (!reader || !address || !maxmind.validate(address)) return NOWHERE
   const found = reader.get(address)
-  const nameIn = (names: { en?: string; fr?: string } | undefined) =>
-    names?.[language] ?? names?.en ?? null
+  const nameIn = (names: object | undefined): string | null => {
+    const known: Readonly<Record<string, string | undefined>> = { ...names }
+    return known[language] ?? known['en'] ?? null
+  }
   return { city: nameIn(found?.city?.names), country: nameIn(found?.country?.names) }
 }
 

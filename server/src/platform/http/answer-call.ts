@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import type { LanguageChoice } from '@mediatheque/contract/core/language-code.ts'
 import { noFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ import type { Platform } from '../platform.ts'
 import { countAttempt, forgiveAttempt } from '../throttles/throttles.ts'
 import { AppError } from './app-error.ts'
 import { type BoundEndpoint, type Call, namesSeveral } from './bind-endpoint.ts'
+import { assertLanguages } from './check-languages.ts'
 import { describeConflict } from './describe-conflict.ts'
 import { handOver } from './inner-calls.ts'
 import type { ReadBody } from './bodies/read-body.ts'
@@ -28,6 +30,8 @@ export interface AccessServices {
   assertHuman(platform: Platform, actor: Actor, action: string, token: unknown): Promise<void>
   /** In which language this caller is answered. */
   resolveReader(platform: Platform, actor: Actor, request: FastifyRequest): Promise<Reader>
+  /** Whether the site has this language: for its readers, or for the staff that tends it. */
+  hasLanguage(platform: Platform, language: string, of: LanguageChoice): Promise<boolean>
   /** What to answer instead where a path names a record that is not there; undefined where there is no more to say. */
   explainMissing?(platform: Platform, missing: Missing): Promise<AppError | undefined>
 }
@@ -78,6 +82,15 @@ export async function answerCall(
     body: parse(endpoint.body, input.body.fields),
     files: input.body.files,
   }
+  await assertLanguages(
+    [
+      [endpoint.params, call.params],
+      [endpoint.query, call.query],
+      [endpoint.body, call.body],
+    ],
+    (language, of) => context.access.hasLanguage(context.platform, language, of),
+    reader.t,
+  )
   await assertAdditions(context, endpoint, call, input.body.fields)
   const record = bound.load
     ? await explained(context, call, endpoint, () => loadRecord(bound, call))

@@ -121,6 +121,7 @@ describe('endpoints', () => {
       resolveActor: async () => visitor,
       assertHuman: async () => {},
       resolveReader: async () => ({ language: 'en' as const, t: inEnglish }),
+      hasLanguage: async () => true,
     }
     mountEndpoints(app, { platform, access }, bound)
     await app.ready()
@@ -259,6 +260,7 @@ describe('boot', () => {
         resolveActor: async () => visitor,
         assertHuman: async () => {},
         resolveReader: async () => ({ language: 'en' as const, t: inEnglish }),
+        hasLanguage: async () => true,
       },
     }
     expect(() => mountEndpoints(app, context, [bound[0]!, bound[0]!])).toThrow(/bound twice/)

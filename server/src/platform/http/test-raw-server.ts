@@ -77,6 +77,7 @@ export async function startRawServer({
     assertHuman: async () => {},
     quotas: {},
     resolveReader: async () => ({ language: 'en' as const, t: inEnglish }),
+    hasLanguage: async () => true,
   }
   mountEndpoints(app, { platform, access }, endpoints)
   prepare?.(app, dataDir)

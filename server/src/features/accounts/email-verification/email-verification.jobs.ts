@@ -2,7 +2,7 @@ import {
   VERIFICATION_CODE_LENGTH,
   VERIFICATION_CODE_MINUTES,
 } from '@mediatheque/contract/accounts/email-verification/email-verification.schemas.ts'
-import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import { languageCode } from '@mediatheque/contract/core/language-code.ts'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
@@ -40,7 +40,7 @@ export const sendVerificationCode = defineJob({
   name: 'email-verification.send-code',
   payload: z.object({
     userId: z.number().int(),
-    language: z.enum(LANGUAGES),
+    language: languageCode,
     isFirst: z.boolean(),
   }),
   run: async (platform, { userId, language, isFirst }) => {
@@ -59,7 +59,7 @@ export const sendVerificationCode = defineJob({
 async function sendCode(
   platform: Needs<'mail' | 'clock' | 'config' | ToReadSettings>,
   account: UserRow,
-  language: (typeof LANGUAGES)[number],
+  language: string,
 ): Promise<void> {
   const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(
     VERIFICATION_CODE_LENGTH,
@@ -88,7 +88,7 @@ async function sendCode(
 function writeNoticeOfAccount(
   platform: Needs<'config' | ToReadSettings>,
   owner: UserRow,
-  language: (typeof LANGUAGES)[number],
+  language: string,
 ) {
   return writeMail(
     platform,

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@mediatheque/contract/accounts/members/members.schemas.ts'
-import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import { languageCode } from '@mediatheque/contract/core/language-code.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -25,7 +25,7 @@ const INVITATIONS: Throttle = {
 /** Mails whoever an account was made for the link by which they choose its password; nobody who has one already. */
 export const sendInvitation = defineJob({
   name: 'passwords.send-invitation',
-  payload: z.object({ userId: z.number().int(), language: z.enum(LANGUAGES) }),
+  payload: z.object({ userId: z.number().int(), language: languageCode }),
   run: async (platform, { userId, language }) => {
     const account = await findAccount(platform, userId)
     if (!account || account.banned_at || account.password_hash !== null) return

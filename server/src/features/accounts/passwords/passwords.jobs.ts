@@ -1,5 +1,5 @@
 import { PASSWORD_RESET_MINUTES } from '@mediatheque/contract/accounts/passwords/passwords.schemas.ts'
-import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import { languageCode } from '@mediatheque/contract/core/language-code.ts'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -24,7 +24,7 @@ export const RESET_MAILS_BY_ACCOUNT: Throttle = {
 /** Looks an account up and mails it a link. In the background, so that the asker learns nothing of it, not even by the time it takes. */
 export const sendPasswordReset = defineJob({
   name: 'passwords.send-reset',
-  payload: z.object({ email: z.string(), language: z.enum(LANGUAGES) }),
+  payload: z.object({ email: z.string(), language: languageCode }),
   run: async (platform, { email, language }) => {
     const account = (await findLoginCandidates(platform, email)).find(Boolean)
     if (!account || account.banned_at) return

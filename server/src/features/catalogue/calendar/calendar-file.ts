@@ -1,10 +1,9 @@
 import { titleUrl, episodeUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import type { Needs } from '../../../platform/platform.ts'
-import { siteLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
+import { accountLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { type CalendarDays, listDays } from './calendar.service.ts'
 
@@ -25,9 +24,7 @@ export async function buildCalendarFile(
   platform: ToBuild,
   { user }: CalendarReader,
 ): Promise<string> {
-  const chosen = user?.language
-  const language: Language =
-    chosen === 'fr' || chosen === 'en' ? chosen : await siteLanguage(platform)
+  const language = await accountLanguage(platform, user?.language)
   const t = await translatorOf(platform, language)
   const { branding } = await getSettings(platform)
   const now = platform.clock.now()

@@ -1,4 +1,4 @@
-import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { type Language, nearestShipped } from '@mediatheque/contract/core/lines.ts'
 import type { WithdrawnView } from '@mediatheque/contract/core/withdrawn.ts'
 import type { Settings } from '@mediatheque/contract/settings.ts'
 import type { WithdrawalRow } from './withdrawals.repository.ts'
@@ -9,7 +9,8 @@ export function tellReason(
   { withdrawal_reasons: usual }: Settings['takedowns'],
   language: Language,
 ): string {
-  return usual.find(({ en, fr }) => en === reason || fr === reason)?.[language] ?? reason
+  const known = usual.find(({ en, fr }) => en === reason || fr === reason)
+  return known?.[nearestShipped(language)] ?? reason
 }
 
 export const presentWithdrawn = (

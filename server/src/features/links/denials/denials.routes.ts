@@ -1,4 +1,5 @@
 import { denialEndpoints } from '@mediatheque/contract/links/denials/denials.endpoints.ts'
+import { nearestShipped } from '@mediatheque/contract/core/lines.ts'
 import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
@@ -22,7 +23,7 @@ export const denialRoutes = [
         ({ kind }) => kind === 'all' || kind === query.kind,
       )
       return {
-        reasons: fitting.map((reason) => reason[language]),
+        reasons: fitting.map((reason) => reason[nearestShipped(language)]),
         can: { update: isStaffWith(actor, 'settings.update') },
       }
     },

@@ -1,4 +1,4 @@
-import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { type Language, nearestShipped } from '@mediatheque/contract/core/lines.ts'
 import type { takedownList } from '@mediatheque/contract/links/takedowns/takedowns.list.ts'
 import type {
   CounterNoticeView,
@@ -153,7 +153,9 @@ export function presentNotice(whole: WholeNotice, reader: Reader): NoticeView {
       status: other.status,
       created_at: other.created_at.toISOString(),
     })),
-    reasons: reader.settings.withdrawal_reasons.map((reason) => reason[reader.language]),
+    reasons: reader.settings.withdrawal_reasons.map(
+      (reason) => reason[nearestShipped(reader.language)],
+    ),
   }
 }
 

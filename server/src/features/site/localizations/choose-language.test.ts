@@ -3,6 +3,7 @@ import { chooseLanguage } from './choose-language.ts'
 
 const choose = (wishes: Partial<Parameters<typeof chooseLanguage>[0]>) =>
   chooseLanguage({
+    languages: ['en', 'fr'],
     account: null,
     cookie: undefined,
     acceptLanguage: undefined,

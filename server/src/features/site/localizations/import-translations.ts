@@ -6,12 +6,12 @@ import {
   MOST_NAMED,
   type TranslationReport,
 } from '@mediatheque/contract/site/localizations/translations.schemas.ts'
-import { shippedLines } from '../../../platform/contract/shipped-lines.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { Translate } from './localizations.service.ts'
 import { readTranslationFile, UnreadableFileError } from './translation-file.ts'
-import { englishOf, listFileLines } from './translations.service.ts'
+import { englishOf, shippedLine } from './shipped-line.ts'
+import { listFileLines } from './translations.service.ts'
 import { writeLines } from './write-lines.ts'
 
 interface TranslationImport {
@@ -59,8 +59,7 @@ export async function importTranslations(
 
 /** What ships anyway is no change of this site. */
 function lineToKeep(language: Language, key: string, line: string): string | null {
-  const shipped = language === 'en' ? englishOf(key) : shippedLines[key]?.[language]
-  return line === shipped ? null : line
+  return line === shippedLine(language, key) ? null : line
 }
 
 function readFile(format: FileFormat, content: string, t: Translate): Map<string, string> {

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isAdministrationLine } from '../../../platform/contract/shipped-lines.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { getLocalization, isLanguage, LINES_TAG } from './localizations.service.ts'
+import { getLocalization, LINES_TAG, listLanguages } from './localizations.service.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const CACHE_SECONDS = 3_600
 const ONE_YEAR_SECONDS = 31_536_000
-const FILE_NAME = /^([a-z]{2})-([\w-]{1,40})(\.all)?\.js$/
+const AFTER_LANGUAGE = /^-([\w-]{1,40})(\.all)?\.js$/
 
 interface LinesFile {
   readonly version: string
@@ -47,6 +47,17 @@ function linesFile(
 const withoutAdministration = (lines: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(lines).filter(([key]) => !isAdministrationLine(key)))
 
+/** Versions have no capital letters, which regions and scripts have: `pt-BR-…` is read in one way, the longer one. */
+async function readName(platform: Needs<'db' | 'cache'>, name: string) {
+  const known = (await listLanguages(platform))
+    .map(({ language }) => language)
+    .toSorted((one, other) => other.length - one.length)
+  const language = known.find((code) => name.startsWith(`${code}-`))
+  if (language === undefined) return undefined
+  const [, version, all] = AFTER_LANGUAGE.exec(name.slice(language.length)) ?? []
+  return version === undefined ? undefined : { language, version, isWhole: all !== undefined }
+}
+
 /**
  * `/lines/fr-VERSION.js`: the lines of a language as a script, so that pages need not carry them. The version is part
  * of the name, so browsers keep the file for ever; a name with another version gets the lines of now, unkept.
@@ -54,10 +65,10 @@ const withoutAdministration = (lines: Readonly<Record<string, string>>) =>
  */
 export function registerLinesFile(app: FastifyInstance, platform: Needs<'db' | 'cache'>): void {
   app.get('/lines/:file', { config: { door: 'lines' } }, async (request, reply) => {
-    const [, language, version, all] =
-      FILE_NAME.exec((request.params as { file: string }).file) ?? []
-    if (!isLanguage(language)) throw new AppError('notFound')
-    const file = await linesFile(platform, language, all !== undefined)
+    const asked = await readName(platform, (request.params as { file: string }).file)
+    if (!asked) throw new AppError('notFound')
+    const { language, version, isWhole } = asked
+    const file = await linesFile(platform, language, isWhole)
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
     if (encoding) void reply.header('content-encoding', encoding)

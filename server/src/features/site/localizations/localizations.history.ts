@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type AuditedState, defineAudited } from '../../../platform/audit/define-audited.ts'
+import { readLanguageStates } from './languages.repository.ts'
+
+export const auditedLanguages = defineAudited({
+  kind: 'site-language',
+  fields: {
+    language: { label: 'Code' },
+    name: { label: 'Name' },
+    is_enabled: { label: 'Readers may choose it', shownAs: 'flag' },
+    lines: { label: 'Lines of this site', shownAs: 'number' },
+  },
+  readStates: readLanguageStates,
+})
 
 export const auditedLines = defineAudited({
   kind: 'localization',

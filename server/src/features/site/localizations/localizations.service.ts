@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { LOCALE_COOKIE } from '@mediatheque/contract/core/constants.ts'
-import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import type { LanguageChoice } from '@mediatheque/contract/core/language-code.ts'
+import { isShippedLanguage, type Language } from '@mediatheque/contract/core/lines.ts'
 import {
   formatLine,
   type LineValues,
@@ -14,7 +15,13 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { Reader } from '../../../platform/http/answer-call.ts'
 import { getSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { chooseLanguage } from './choose-language.ts'
-import { listChangedLines, listLocalizationRows } from './localizations.repository.ts'
+import {
+  listChangedLines,
+  listLocalizationRows,
+  type LocalizationRow,
+} from './localizations.repository.ts'
+
+export type { LocalizationRow } from './localizations.repository.ts'
 
 /** Cache tag of the lines of every language. Invalidate it with every change of a line. */
 export const LINES_TAG = defineTag('lines')
@@ -22,10 +29,30 @@ export const LINES_TAG = defineTag('lines')
 const CACHE_SECONDS = 600
 const VERSION_LENGTH = 12
 
-export const isLanguage = (value: unknown): value is Language =>
-  LANGUAGES.includes(value as Language)
+/** Every language of the site, in the order of their codes. */
+export function listLanguages(
+  platform: Needs<'db' | 'cache'>,
+): Promise<readonly LocalizationRow[]> {
+  return platform.cache.remember(
+    'localizations',
+    { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
+    () => listLocalizationRows(platform.db),
+  )
+}
 
-/** A language with all its lines: the shipped ones under those that an administrator changed. */
+export async function hasLanguage(
+  platform: Needs<'db' | 'cache'>,
+  language: string,
+  of: LanguageChoice,
+): Promise<boolean> {
+  const known = await listLanguages(platform)
+  return known.some((row) => row.language === language && (row.is_enabled || of === 'staff'))
+}
+
+/**
+ * A language with all its lines: the shipped ones under those that an administrator changed. One that does not ship says in
+ * English what nobody has translated.
+ */
 export function getLocalization(
   platform: Needs<'db' | 'cache'>,
   language: Language,
@@ -34,14 +61,15 @@ export function getLocalization(
     `lines:${language}`,
     { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
     async () => {
-      const [changed, all] = await Promise.all([
+      const [changed, english, all] = await Promise.all([
         listChangedLines(platform.db, language),
+        isShippedLanguage(language) ? [] : listChangedLines(platform.db, 'en'),
         listLocalizationRows(platform.db),
       ])
-      const lines = Object.fromEntries([...shippedIn(language), ...changed])
+      const lines = Object.fromEntries([...shippedIn(language), ...english, ...changed])
       const version = createHash('sha256')
         .update(JSON.stringify(lines))
-        .digest('base64url')
+        .digest('hex')
         .slice(0, VERSION_LENGTH)
       return {
         language,
@@ -56,24 +84,25 @@ export function getLocalization(
 /** English lines equal to their key need not be sent. */
 function shippedIn(language: Language): [string, string][] {
   return Object.entries(shippedLines).flatMap(([key, line]): [string, string][] => {
-    const text = language === 'en' ? line.en : line[language]
+    const text = language === 'fr' ? line.fr : line.en
     return text === undefined ? [] : [[key, text]]
   })
 }
 
-/** Languages to choose from. */
-export function listKnownLocalizations(
+/** Languages that readers may choose from. */
+export async function listKnownLocalizations(
   platform: Needs<'db' | 'cache'>,
 ): Promise<{ language: Language; name: string }[]> {
-  return platform.cache.remember(
-    'localizations',
-    { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
-    async () =>
-      (await listLocalizationRows(platform.db)).flatMap(({ language, name }) =>
-        isLanguage(language) ? [{ language, name }] : [],
-      ),
+  return (await listLanguages(platform)).flatMap(({ language, name, is_enabled }) =>
+    is_enabled ? [{ language, name }] : [],
   )
 }
+
+/** Codes of the languages that readers get. */
+export const readersLanguages = async (
+  platform: Needs<'db' | 'cache'>,
+): Promise<readonly Language[]> =>
+  (await listKnownLocalizations(platform)).map(({ language }) => language)
 
 /** The language in which this caller reads. */
 export async function readerLanguage(
@@ -81,8 +110,12 @@ export async function readerLanguage(
   actor: Pick<Actor, 'user'>,
   request: Pick<FastifyRequest, 'headers' | 'cookies'>,
 ): Promise<Language> {
-  const { i18n } = await getSettings(platform)
+  const [{ i18n }, languages] = await Promise.all([
+    getSettings(platform),
+    readersLanguages(platform),
+  ])
   return chooseLanguage({
+    languages,
     account: actor.user?.language,
     cookie: request.cookies[LOCALE_COOKIE],
     acceptLanguage: request.headers['accept-language'],
@@ -93,14 +126,20 @@ export async function readerLanguage(
 
 /** What somebody reads who wishes for no language, as search engines do. */
 export async function siteLanguage(platform: Needs<ToReadSettings>): Promise<Language> {
-  return unwishedLanguage(await getSettings(platform), undefined)
+  return accountLanguage(platform, undefined)
 }
 
-function unwishedLanguage(
-  { i18n }: Awaited<ReturnType<typeof getSettings>>,
+/** In which language somebody is written to who is not here to be asked: that of the account, else the site's. */
+export async function accountLanguage(
+  platform: Needs<ToReadSettings>,
   account: string | null | undefined,
-): Language {
+): Promise<Language> {
+  const [{ i18n }, languages] = await Promise.all([
+    getSettings(platform),
+    readersLanguages(platform),
+  ])
   return chooseLanguage({
+    languages,
     account,
     cookie: undefined,
     acceptLanguage: undefined,
@@ -111,12 +150,12 @@ function unwishedLanguage(
 
 export type Translate = (key: string, values?: LineValues) => string
 
-/** For what is written to somebody who is not here to be asked: the language of the account, else the site's. */
+/** For what is written to such a person. */
 export async function accountTranslator(
   platform: Needs<ToReadSettings>,
-  accountLanguage: string | null | undefined,
+  account: string | null | undefined,
 ): Promise<Translate> {
-  return translatorOf(platform, unwishedLanguage(await getSettings(platform), accountLanguage))
+  return translatorOf(platform, await accountLanguage(platform, account))
 }
 
 /** Translates on the server: for notifications, mails and messages. */

@@ -20,7 +20,18 @@ export function writeTranslationFile(
 ): string {
   if (format === 'json')
     return `${JSON.stringify(Object.fromEntries(lines.map(({ key, line }) => [key, line])), null, 2)}\n`
-  const head = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.join(', ')
+  // Plurals stand within the lines, so none is said in the way of the format.
+  const head = [
+    `# Forms of numbers in this language, as they stand in [one …|other …]: ${forms}`,
+    'msgid ""',
+    'msgstr ""',
+    `"Language: ${language.replaceAll('-', '_')}\\n"`,
+    '"MIME-Version: 1.0\\n"',
+    '"Content-Type: text/plain; charset=UTF-8\\n"',
+    '"Content-Transfer-Encoding: 8bit\\n"',
+    '',
+  ].join('\n')
   const entries = lines.map(({ key, english, line }) => {
     const context = key === english ? '' : `msgctxt ${quote(key)}\n`
     return `${context}msgid ${quote(english)}\nmsgstr ${quote(line)}\n`

@@ -17,9 +17,14 @@ export function listChangedLineRows(db: Database, language: string): Promise<Cha
     .execute()
 }
 
-/** Whoever writes lines of a language is alone until the transaction ends. */
-export async function lockLocalization(tx: Database, language: string): Promise<void> {
-  await sql`select from localizations where language = ${language} for update`.execute(tx)
+/**
+ * Whoever writes lines of a language is alone until the transaction ends.
+ * @returns whether the site still has the language
+ */
+export async function lockLocalization(tx: Database, language: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from localizations where language = ${language} for update`.execute(tx)
+  return rows.length > 0
 }
 
 export async function upsertLines(

@@ -1,4 +1,4 @@
-import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { isShippedLanguage, type Language } from '@mediatheque/contract/core/lines.ts'
 import { findLineFault } from '@mediatheque/contract/site/localizations/check-line.ts'
 import {
   LINE_STATES,
@@ -13,17 +13,12 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { linePlaces } from './line-places.ts'
-import { listKnownLocalizations, siteLanguage, type Translate } from './localizations.service.ts'
+import { listLanguages, siteLanguage, type Translate } from './localizations.service.ts'
 import { type ChangedLineRow, listChangedLineRows } from './translations.repository.ts'
+import { englishOf, shippedLine } from './shipped-line.ts'
 import { writeLines } from './write-lines.ts'
 
 const KEYS = Object.keys(shippedLines)
-
-export const englishOf = (key: string): string => shippedLines[key]?.en ?? key
-
-/** What ships in a language; null where nothing does. */
-export const shippedLine = (language: Language, key: string): string | null =>
-  (language === 'en' ? englishOf(key) : shippedLines[key]?.[language]) ?? null
 
 function viewOf(
   language: Language,
@@ -69,26 +64,40 @@ export async function listLocalizations(
   platform: Needs<ToReadSettings>,
 ): Promise<LocalizationSummary[]> {
   const [known, { i18n }, usual] = await Promise.all([
-    listKnownLocalizations(platform),
+    listLanguages(platform),
     getSettings(platform),
     siteLanguage(platform),
   ])
   return Promise.all(
-    known.map(async ({ language, name }) => {
+    known.map(async ({ id, version, language, name, is_enabled }) => {
       const counts = countsOf(await listViews(platform, language))
       return {
+        id,
+        version,
         language,
         name,
+        is_shipped: isShippedLanguage(language),
+        is_enabled,
         lines: counts.all,
         translated: counts.all - counts.missing,
         changed: counts.changed,
         outdated: counts.outdated,
         faulty: counts.faulty,
         is_default: language === usual,
-        is_choosable: i18n.enable,
+        is_choosable: i18n.enable && is_enabled,
       }
     }),
   )
+}
+
+/** One of them as {@link listLocalizations} shows it. @throws AppError notFound */
+export async function summarize(
+  platform: Needs<ToReadSettings>,
+  id: number,
+): Promise<LocalizationSummary> {
+  const summary = (await listLocalizations(platform)).find((one) => one.id === id)
+  if (!summary) throw new AppError('notFound')
+  return summary
 }
 
 /** What has to be looked at comes first. */

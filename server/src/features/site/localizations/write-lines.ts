@@ -1,11 +1,11 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { recordChanges } from '../../../platform/audit/record-changes.ts'
-import { shippedLines } from '../../../platform/contract/shipped-lines.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { auditedLines, stateOfLine } from './localizations.history.ts'
 import { LINES_TAG } from './localizations.service.ts'
+import { englishOf, shippedLine } from './shipped-line.ts'
 import {
   deleteLines,
   listChangedLineRows,
@@ -24,7 +24,7 @@ export interface WrittenLine {
 /**
  * Writes lines that were checked, in one transaction, and tells every process.
  * @returns how many are other than before
- * @throws AppError conflict for a line that is another than was seen
+ * @throws AppError conflict for a line that is another than was seen; notFound for a language that has gone
  */
 export function writeLines(
   platform: Needs<'db' | 'cache'>,
@@ -32,7 +32,7 @@ export function writeLines(
   lines: readonly WrittenLine[],
 ): Promise<number> {
   return platform.db.transaction().execute(async (tx) => {
-    await lockLocalization(tx, language)
+    if (!(await lockLocalization(tx, language))) throw new AppError('notFound')
     const rows = await listChangedLineRows(tx, language)
     const before = new Map(rows.map(({ key, line }) => [key, line]))
     const stale = lines.find(
@@ -51,7 +51,7 @@ export function writeLines(
     await write(tx, language, written)
     const changed = written.filter(({ key, line }) => line !== (before.get(key) ?? null))
     const said = (key: string, line: string | null | undefined) =>
-      line ?? (language === 'en' ? englishOf(key) : (shippedLines[key]?.[language] ?? ''))
+      line ?? shippedLine(language, key) ?? ''
     await recordChanges(
       tx,
       auditedLines,
@@ -65,8 +65,6 @@ export function writeLines(
     return written.length
   })
 }
-
-const englishOf = (key: string): string => shippedLines[key]?.en ?? key
 
 async function write(
   tx: Database,

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Settings } from '@mediatheque/contract/settings.ts'
 import { renderMail, type MailContent } from '../../../platform/mail/mail-layout.ts'
 import { carriesKey } from '../../../platform/mail/redact-mail.ts'
@@ -6,7 +6,7 @@ import type { MailMessage } from '../../../platform/mail/mail.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { chooseLanguage } from './choose-language.ts'
-import { type Translate, translatorOf } from './localizations.service.ts'
+import { readersLanguages, type Translate, translatorOf } from './localizations.service.ts'
 
 interface Receiver {
   readonly email: string
@@ -40,26 +40,36 @@ export async function writeMail(
 export async function prepareMails(
   platform: Needs<'config' | ToReadSettings>,
 ): Promise<MailWriter> {
-  const settings = await getSettings(platform)
+  const [settings, languages] = await Promise.all([
+    getSettings(platform),
+    readersLanguages(platform),
+  ])
   const translators = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await translatorOf(platform, language)] as const),
+    languages.map(async (language) => [language, await translatorOf(platform, language)] as const),
   )
-  const site = { settings, baseUrl: platform.config.baseUrl, translators: new Map(translators) }
+  const site = {
+    settings,
+    languages,
+    baseUrl: platform.config.baseUrl,
+    translators: new Map(translators),
+  }
   return (receiver, compose) => write(site, receiver, compose)
 }
 
 interface Site {
   readonly settings: Pick<Settings, 'branding' | 'i18n'>
+  readonly languages: readonly Language[]
   readonly baseUrl: string
   readonly translators: ReadonlyMap<Language, Translate>
 }
 
 function write(
-  { settings: { branding, i18n }, baseUrl, translators }: Site,
+  { settings: { branding, i18n }, languages, baseUrl, translators }: Site,
   receiver: Receiver,
   compose: Compose,
 ): MailMessage {
   const language = chooseLanguage({
+    languages,
     account: receiver.language,
     cookie: undefined,
     acceptLanguage: undefined,

@@ -1,4 +1,8 @@
-import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import {
+  type Language,
+  nearestShipped,
+  SHIPPED_LANGUAGES,
+} from '@mediatheque/contract/core/lines.ts'
 import type { SeoHeads, SeoTitles } from '@mediatheque/contract/site/seo/seo-heads.ts'
 import { SEO_PAGES } from '@mediatheque/contract/site/seo/seo-templates.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -9,7 +13,7 @@ export async function listSeoTitles(platform: Needs<ToReadSettings>): Promise<Se
   const settings = await getSettings(platform)
   const titles: SeoTitles = {}
   for (const page of SEO_PAGES)
-    for (const language of LANGUAGES) {
+    for (const language of SHIPPED_LANGUAGES) {
       const { title } = settings[`seo_${page}`][language]
       if (title) titles[page] = { ...titles[page], [language]: title }
     }
@@ -24,7 +28,7 @@ export async function readSeoHeads(
   const settings = await getSettings(platform)
   const heads = SEO_PAGES.map((page) => {
     const { image, ...texts } = settings[`seo_${page}`]
-    return [page, { ...texts[language], image }]
+    return [page, { ...texts[nearestShipped(language)], image }]
   })
   return Object.fromEntries(heads) as SeoHeads
 }

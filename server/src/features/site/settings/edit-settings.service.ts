@@ -21,8 +21,13 @@ import type { Needs } from '../../../platform/platform.ts'
 import { beginTrial } from './begin-trial.ts'
 import { findLocks, refuseLocked } from './environment-locks.ts'
 import { valueAt } from './settings.history.ts'
-import { labelOfSetting, sectionsOf, type SettingsSection } from './settings-fields.ts'
-import { lockSettings } from './settings.repository.ts'
+import {
+  labelOfSetting,
+  sectionsOf,
+  type SettingsSection,
+  withLanguages,
+} from './settings-fields.ts'
+import { listReadersLanguages, lockSettings } from './settings.repository.ts'
 import { readStoredSettings, type ToReadSettings, updateSettings } from './settings.service.ts'
 
 type Values = Record<string, unknown>
@@ -37,13 +42,22 @@ export async function viewSettings(
   platform: Needs<ToEditSettings>,
   tab: SettingsTabName,
 ): Promise<SettingsTabView> {
-  return presentTab(platform, tab, await readStoredSettings(platform, platform.db))
+  const [settings, languages] = await Promise.all([
+    readStoredSettings(platform, platform.db),
+    listReadersLanguages(platform.db),
+  ])
+  return presentTab(platform, tab, { settings, languages })
+}
+
+interface Stored {
+  readonly settings: Settings
+  readonly languages: Awaited<ReturnType<typeof listReadersLanguages>>
 }
 
 function presentTab(
   { config }: Needs<'config'>,
   tab: SettingsTabName,
-  settings: Settings,
+  { settings, languages }: Stored,
 ): SettingsTabView {
   const sections = sectionsOf(tab)
   const locks = findLocks(config)
@@ -55,7 +69,11 @@ function presentTab(
   const secret = sections.filter(({ isSecret }) => isSecret)
   return {
     tab,
-    sections: sections.map(({ key, label, fields }) => ({ key, label, fields: [...fields] })),
+    sections: sections.map(({ key, label, fields }) => ({
+      key,
+      label,
+      fields: withLanguages(fields, languages),
+    })),
     values: {
       ...valuesOf(shown, settings),
       ...unsetOf(secret),
@@ -110,13 +128,20 @@ export async function changeSettings(
   change: ChangedValues,
 ): Promise<SettingsTabView> {
   return platform.db.transaction().execute(async (tx: Database) => {
+    const languages = await listReadersLanguages(tx)
     await changeSettingValues(
       platform,
-      { sections: sectionsOf(tab), present: (settings) => presentTab(platform, tab, settings) },
+      {
+        sections: sectionsOf(tab),
+        present: (settings) => presentTab(platform, tab, { settings, languages }),
+      },
       change,
       tx,
     )
-    return presentTab(platform, tab, await readStoredSettings(platform, tx))
+    return presentTab(platform, tab, {
+      settings: await readStoredSettings(platform, tx),
+      languages,
+    })
   })
 }
 

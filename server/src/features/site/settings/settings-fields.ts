@@ -1,4 +1,5 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { SHIPPED_LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
 import { seoNameLines } from '@mediatheque/contract/site/seo/seo-names.admin.lines.ts'
@@ -19,6 +20,8 @@ interface Schema {
   readonly maxItems?: number
   /** Of the schema's `meta`. */
   readonly isCode?: boolean
+  /** The same: a language of the site, or `auto`. */
+  readonly isLanguage?: boolean
 }
 
 export interface SettingsSection {
@@ -71,6 +74,7 @@ export function labelOfSetting(place: string): string | undefined {
 
 /** @param place by which its lines are found */
 function fieldOf(key: string, place: string, schema: Schema): SettingField {
+  if (schema.isLanguage) return languageOf(key, place)
   const [whole, isNullable] = withoutNull(schema)
   const field = {
     key,
@@ -80,7 +84,7 @@ function fieldOf(key: string, place: string, schema: Schema): SettingField {
   }
   if (whole.type === 'boolean') return { ...field, kind: 'switch' }
   if (whole.enum) {
-    const choices = whole.enum.map((value) => ({ value, label: `Setting ${place}: ${value}` }))
+    const choices = whole.enum.map((value) => choice(place, value))
     return { ...field, kind: 'choice', choices }
   }
   if (whole.type === 'integer' || whole.type === 'number')
@@ -94,6 +98,35 @@ function fieldOf(key: string, place: string, schema: Schema): SettingField {
   const kind = whole.isCode ? 'code' : 'text'
   return { ...field, kind, ...bounds(undefined, whole.maxLength) }
 }
+
+const choice = (place: string, value: string) => ({ value, label: `Setting ${place}: ${value}` })
+
+/** Which languages there are is not said by the schema: {@link withLanguages}. */
+const languageOf = (key: string, place: string): SettingField => ({
+  key,
+  label: `Setting ${place}`,
+  help: `About ${place}` in SETTING_NAMES ? `About ${place}` : null,
+  kind: 'choice',
+  isLanguage: true,
+  choices: ['auto', ...SHIPPED_LANGUAGES].map((value) => choice(place, value)),
+})
+
+/** Offers the languages that the site has, each as it calls itself. */
+export const withLanguages = (
+  fields: readonly SettingField[],
+  languages: readonly { readonly language: string; readonly name: string }[],
+): SettingField[] =>
+  fields.map((field) =>
+    field.isLanguage
+      ? {
+          ...field,
+          choices: [
+            choice(field.key, 'auto'),
+            ...languages.map(({ language, name }) => ({ value: language, label: name })),
+          ],
+        }
+      : field,
+  )
 
 const partsOf = (place: string, { properties = {} }: Schema) =>
   Object.entries(properties).map(([name, schema]) => fieldOf(name, `${place}.${name}`, schema))

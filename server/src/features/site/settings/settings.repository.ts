@@ -13,6 +13,18 @@ export async function lockSettings(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(tx)
 }
 
+/** The languages that readers get: of the localizations, which alone write them. */
+export async function listReadersLanguages(
+  db: Database,
+): Promise<{ language: string; name: string }[]> {
+  return db
+    .selectFrom('localizations')
+    .select(['language', 'name'])
+    .where('is_enabled', '=', true)
+    .orderBy('language')
+    .execute()
+}
+
 export function listStoredSettings(db: Database): Promise<StoredSetting[]> {
   return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute()
 }

@@ -1,3 +1,4 @@
+import { NO_LANGUAGE } from '@mediatheque/contract/core/language-code.ts'
 import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 import {
   PUBLIC_SETTINGS_GROUPS,
@@ -12,12 +13,13 @@ import { recordChanges } from '../../../platform/audit/record-changes.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { readInput } from '../../../platform/http/read-input.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { secretsToAskAgain } from './secrets-to-ask-again.ts'
 import { auditedSettings, stateOfGroup } from './settings.history.ts'
 import {
+  listReadersLanguages,
   listStoredSettings,
   lockSettings,
   saveSettings,
@@ -138,6 +140,7 @@ async function replaceGroups(
   await lockSettings(tx)
   const before = await readStoredSettings(platform, tx)
   const written = Object.fromEntries(groups) as Partial<Settings>
+  await refuseLanguage(written, tx)
   const fields = secretsToAskAgain(before, written)
   if (fields) throw new AppError('validation', { fields })
   await saveSettings(
@@ -151,6 +154,24 @@ async function replaceGroups(
   }))
   await recordChanges(tx, auditedSettings, { action: 'updated' }, changed)
   await platform.cache.invalidate([SETTINGS_TAG], tx)
+}
+
+/** Which languages there are is no part of the schema. */
+async function refuseLanguage({ i18n }: Partial<Settings>, tx: Database): Promise<void> {
+  const language = i18n?.default_localization ?? 'auto'
+  if (language === 'auto') return
+  const known = await listReadersLanguages(tx)
+  if (!known.some((one) => one.language === language))
+    throw fieldError('i18n.default_localization', NO_LANGUAGE)
+}
+
+/** Nobody changes a setting until the transaction ends. */
+export async function lockedSettings(
+  platform: Needs<'secrets' | 'log'>,
+  tx: Database,
+): Promise<Settings> {
+  await lockSettings(tx)
+  return readStoredSettings(platform, tx)
 }
 
 function storedForm(platform: Needs<'secrets'>, key: SettingsGroup, value: unknown): StoredSetting {

@@ -1,5 +1,5 @@
 import { captionEndpoints } from '@mediatheque/contract/catalogue/watch/captions.endpoints.ts'
-import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import { SHIPPED_LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -11,7 +11,20 @@ import classes from './settings-panel.module.css'
 
 /** Of films, the languages that captions are mostly in; after those of the site. */
 const OFFERED = [
-  ...new Set([...LANGUAGES, 'de', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ar', 'ja', 'ko', 'zh']),
+  ...new Set([
+    ...SHIPPED_LANGUAGES,
+    'de',
+    'es',
+    'it',
+    'pt',
+    'nl',
+    'pl',
+    'ru',
+    'ar',
+    'ja',
+    'ko',
+    'zh',
+  ]),
 ]
 const ACCEPTED = '.srt,.vtt,.ass,.ssa'
 

@@ -168,7 +168,7 @@ function readByEngines(values: PageHeadValues, path: string) {
       { property: 'og:title', content: write.og_title },
       { property: 'og:type', content: type },
       { property: 'og:site_name', content: settings.branding.site_name },
-      { property: 'og:locale', content: i18n.language === 'fr' ? 'fr_FR' : 'en_GB' },
+      { property: 'og:locale', content: territorial(i18n.language) },
       { property: 'og:url', content: absoluteUrl(path) },
       { property: 'og:image', content: image },
       ...(CARD.test(image)
@@ -209,4 +209,10 @@ function describe(key: 'name' | 'property', name: string, text: string | null) {
   const content =
     text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text
   return [{ [key]: name, content }]
+}
+
+/** `fr` → `fr_FR`: with the land where most people speak it, but for English, which is British here. */
+function territorial(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize()
+  return `${language}_${code === 'en' ? 'GB' : region}`
 }

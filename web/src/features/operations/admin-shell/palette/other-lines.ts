@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { siteUrl } from '../../../../lib/page-data.ts'
 
 const PREFIX = 'window.mediathequeLines='
@@ -7,7 +6,7 @@ const PREFIX = 'window.mediathequeLines='
 export const otherLinesQuery = (language: string) => ({
   queryKey: ['lines', 'other', language],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const other = LANGUAGES.find((name) => name !== language) ?? 'en'
+    const other = language === 'en' ? 'fr' : 'en'
     const response = await fetch(siteUrl(`/lines/${other}-now.all.js`), { signal })
     if (!response.ok) throw new Error(`The lines of ${other} could not be read.`)
     const text = await response.text()

@@ -9,6 +9,8 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { AddLanguageButton } from './add-language.tsx'
+import { LanguageActions } from './language-actions.tsx'
 import { localizationsQuery } from './localizations.queries.ts'
 import classes from './localizations.module.css'
 
@@ -21,6 +23,7 @@ export function LocalizationsPage() {
       <PageHeader
         title={t('Localizations')}
         text={t('The languages of the site, and every text of its pages in each of them.')}
+        actions={data && <AddLanguageButton languages={data.localizations} />}
       />
       {!data && !error && <Skeleton height={240} />}
       {!data && error && (
@@ -31,7 +34,7 @@ export function LocalizationsPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.localizations.some(({ is_choosable }) => !is_choosable) && (
+      {data?.localizations.every(({ is_choosable }) => !is_choosable) && (
         <Alert className={classes.alert ?? ''} variant="light">
           {t('Readers cannot choose a language: translations are switched off in the settings.')}
         </Alert>
@@ -39,7 +42,7 @@ export function LocalizationsPage() {
       {data && (
         <ul className={classes.languages}>
           {data.localizations.map((localization) => (
-            <Localization key={localization.language} of={localization} />
+            <Localization key={localization.id} of={localization} />
           ))}
         </ul>
       )}
@@ -59,8 +62,9 @@ function Localization({ of: localization }: { of: LocalizationSummary }) {
   return (
     <li className={classes.language}>
       <div className={classes.named}>
-        <h2>{name}</h2>
+        <h2 lang={language}>{name}</h2>
         <code>{language}</code>
+        {!localization.is_enabled && <Chip>{t('Not offered to readers')}</Chip>}
         {localization.is_default && <Chip tone="accent">{t('Default of the site')}</Chip>}
         {outdated > 0 && (
           <Chip tone="warn">
@@ -84,19 +88,22 @@ function Localization({ of: localization }: { of: LocalizationSummary }) {
           })}
         </p>
       </div>
-      <Button
-        variant="default"
-        renderRoot={(props) => (
-          <Link
-            to="/admin/localizations/$localeId/translate"
-            params={{ localeId: language }}
-            {...props}
-          />
-        )}
-        aria-label={t('Translate :name', { name })}
-      >
-        {t('Translate')}
-      </Button>
+      <div className={classes.actions}>
+        <LanguageActions of={localization} />
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/admin/localizations/$localeId/translate"
+              params={{ localeId: language }}
+              {...props}
+            />
+          )}
+          aria-label={t('Translate :name', { name })}
+        >
+          {t('Translate')}
+        </Button>
+      </div>
     </li>
   )
 }

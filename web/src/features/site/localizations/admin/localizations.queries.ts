@@ -3,6 +3,7 @@ import {
   LINE_STATES,
   type LineState,
 } from '@mediatheque/contract/site/localizations/translations.schemas.ts'
+import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { type PageSearch, readPage, readQuery, searchReader } from '../../../../lib/page-search.ts'
@@ -38,3 +39,8 @@ export const translationsQuery = (language: Language, search: TranslationSearch)
 const SHOWING = [translationEndpoints.listLocalizations, translationEndpoints.listTranslations]
 export const saveTranslations = defineWrite(translationEndpoints.saveTranslations, SHOWING)
 export const importTranslations = defineWrite(translationEndpoints.importTranslations, SHOWING)
+
+const CHOOSING = [...SHOWING, settingsEndpoints.getSettings]
+export const addLanguage = defineWrite(translationEndpoints.addLanguage, SHOWING)
+export const updateLanguage = defineWrite(translationEndpoints.updateLanguage, CHOOSING)
+export const deleteLanguage = defineWrite(translationEndpoints.deleteLanguage, CHOOSING)

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import { type ShippedLanguage, SHIPPED_LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { fillTemplate } from '@mediatheque/contract/site/seo/fill-template.ts'
 import {
   SEO_PAGES,
@@ -22,7 +22,7 @@ import seoClasses from './seo.module.css'
 export function SeoPanel() {
   const t = useTranslate()
   const [page, setPage] = useState<SeoPage>('title')
-  const [language, setLanguage] = useState<Language>('en')
+  const [language, setLanguage] = useState<ShippedLanguage>('en')
   return (
     <>
       <PanelHead
@@ -38,9 +38,9 @@ export function SeoPanel() {
         />
         <NativeSelect
           label={t('Language')}
-          data={LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }))}
+          data={SHIPPED_LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }))}
           value={language}
-          onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
+          onChange={({ currentTarget }) => setLanguage(currentTarget.value as ShippedLanguage)}
         />
       </div>
       <HeadPreview page={page} language={language} />
@@ -63,7 +63,7 @@ export function SeoPanel() {
 }
 
 /** How a result and a shared link look, with a work that stands for all of its kind. */
-function HeadPreview({ page, language }: { page: SeoPage; language: Language }) {
+function HeadPreview({ page, language }: { page: SeoPage; language: ShippedLanguage }) {
   const t = useTranslate()
   const { values } = useAppearance()
   const siteName = String(values['branding.site_name'])
