@@ -95,6 +95,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { title: 'House rules', body: '<p>Be kind.</p>' },
   }),
+  'POST localizations': async () => ({
+    params: {},
+    body: { language: 'de', name: 'Deutsch' },
+  }),
   'POST localizations/:language/lines': async () => ({
     params: { language: 'fr' },
     body: { lines: [{ key: 'Links added', line: 'Liens posés', seen: null }] },

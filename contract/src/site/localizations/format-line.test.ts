@@ -29,6 +29,12 @@ describe('formatLine', () => {
     expect(formatLine('[one 1 lien|other :count liens]', { count: 1 }, 'fr')).toBe('1 lien')
   })
 
+  it('says one of what stands in for a language without that form', () => {
+    const line = '[one 1 record|other :count records]'
+    expect(formatLine(line, { count: 1 }, 'ja')).toBe('1 record')
+    expect(formatLine(line, { count: 2 }, 'ru')).toBe('2 records')
+  })
+
   it('reads the form with a slash the same way', () => {
     expect(formatLine('[one 1 record/other :count records]', { count: 3 }, 'en')).toBe('3 records')
   })

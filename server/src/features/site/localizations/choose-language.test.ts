@@ -37,6 +37,29 @@ describe('the language of a page', () => {
     )
   })
 
+  it('is a variant of what the browser reads where there is no other, and never in another script', () => {
+    const languages = ['en', 'fr', 'pt-BR', 'zh-Hant', 'sr-Latn']
+    for (const [tag, language] of [
+      ['pt', 'pt-BR'],
+      ['pt-PT', 'pt-BR'],
+      ['PT-br', 'pt-BR'],
+      ['zh-TW', 'zh-Hant'],
+      ['zh-CN', 'en'],
+      ['sr', 'en'],
+      ['sr-Latn-RS', 'sr-Latn'],
+      ['fr-Latn-CH', 'fr'],
+      ['-', 'en'],
+      ['zz-a-b-c-----', 'en'],
+    ] as const)
+      expect([tag, choose({ languages, acceptLanguage: tag })]).toEqual([tag, language])
+  })
+
+  it('is none that has gone: the first where not even English is left', () => {
+    const wishes = { account: 'de', cookie: 'de', siteDefault: 'de', acceptLanguage: 'de' }
+    expect(choose({ ...wishes, languages: ['en', 'fr'] })).toBe('en')
+    expect(choose({ ...wishes, languages: ['es', 'fr'] })).toBe('es')
+  })
+
   it('ignores values it does not know', () => {
     expect(choose({ account: '<script>', cookie: 'xx', siteDefault: 'tlh' })).toBe('en')
   })
