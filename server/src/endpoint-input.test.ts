@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { findLooseInput } from '@mediatheque/contract/core/test-schemas.ts'
+import { languageFields } from '@mediatheque/contract/core/language-code.ts'
+import { findLooseInput, findWithin } from '@mediatheque/contract/core/test-schemas.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
+import { languageFieldsOf } from './platform/http/check-languages.ts'
 
 const input = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, endpoint]) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -12,4 +14,14 @@ const input = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([na
 
 it.each(input)('holds only bounded texts, numbers, lists and records: %s', (_name, schema) => {
   expect(findLooseInput(schema)).toEqual([])
+})
+
+it('names languages of the site where the server looks for them', () => {
+  const named = input.flatMap(([name, schema]) => {
+    const found = findWithin(schema, (part) => languageFields.has(part))
+    return found.length === 0 ? [] : [{ name, found, schema }]
+  })
+  expect(named.length).toBeGreaterThan(10)
+  for (const { name, found, schema } of named)
+    expect([name, languageFieldsOf(schema).map((field) => field.name)]).toEqual([name, found])
 })

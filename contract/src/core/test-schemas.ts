@@ -57,3 +57,15 @@ export function findLooseInput(schema: z.ZodType, path = ''): string[] {
     ),
   ]
 }
+
+/** The paths within a schema at which something stands that is asked for. */
+export function findWithin(
+  schema: z.ZodType,
+  isWanted: (part: z.ZodType) => boolean,
+  path = '',
+): string[] {
+  if (isWanted(schema)) return [path.slice(1)]
+  return (partsWithin(schema._zod.def as Def) ?? []).flatMap(([step, part]) =>
+    findWithin(part as z.ZodType, isWanted, path + step),
+  )
+}

@@ -132,6 +132,11 @@ describe('readers', () => {
     const t = await accountTranslator(site.platform, 'de')
     expect(t('Continue')).toBe('Continuer')
     expect((await remove('de')).statusCode).toBe(200)
+    const profile = await member.call('PUT', `/api/v1/users/${member.id}`, {
+      language: 'de',
+      version: (await member.call('GET', `/api/v1/users/${member.id}`)).json().user.version,
+    })
+    expect(profile.json().errors).toHaveProperty('language')
     expect(await languageOf({ cookie: member.cookie })).toBe('en')
     expect(await languageOf({ cookie: 'locale=de' })).toBe('en')
     expect((await accountTranslator(site.platform, 'de'))('Continue')).toBe('Continue')

@@ -115,10 +115,15 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
 function useDetailsForm(user: CurrentUserView) {
   const t = useTranslate()
   const { language } = useLocalization()
-  const { changeBootstrap } = useSession()
+  const { changeBootstrap, localizations } = useSession()
+  // The site may have had the chosen one once: what the page is read in now stands for it.
+  const shown = (read: CurrentUserView) => {
+    const isOffered = localizations.some((one) => one.language === read.language)
+    return valuesOf(isOffered ? read : { ...read, language: null }, language)
+  }
   const switchLanguage = useSwitchLanguage()
   return useContractForm({
-    initialValues: valuesOf(user, language),
+    initialValues: shown(user),
     write: updateDetails,
     args: (values, { version, edited }) => ({
       params: { id: user.id },
@@ -130,7 +135,7 @@ function useDetailsForm(user: CurrentUserView) {
     record: {
       key: accountKey(user),
       version: user.version,
-      valuesOf: (current: CurrentUserView) => valuesOf(current, language),
+      valuesOf: shown,
       versionOf: (answer) => answer.user.version,
     },
     onSuccess: async (answer, values) => {
