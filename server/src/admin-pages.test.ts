@@ -53,6 +53,7 @@ const EXTRA = {
   settings: 'settings.update',
   'first-steps': 'settings.update',
   health: 'logs.view',
+  backups: 'backups.update',
   logs: 'logs.view',
   appearance: 'appearance.update',
 } as const

@@ -82,6 +82,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: { id: 50 },
     body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },
   }),
+  'POST admin/backups': async ({ platform }) => {
+    await platform.db.deleteFrom('backups').execute()
+    return { params: {} }
+  },
   'POST appearance/publish': async ({ platform: { db } }) => {
     const draft = {
       revision: 7,

@@ -19,6 +19,7 @@ const QUEUE = 'stands beside what waits or was reported, and goes with it'
 const KEPT: Readonly<Record<string, string>> = {
   access_tokens: ACCOUNT,
   audit_events: 'goes by the month, when a setting says so, by the job of its feature',
+  backups: 'fifty at most; goes with its folder when somebody deletes it',
   calendar_keys: ONE_EACH,
   channels: CONTENT,
   comments: CONTENT,

@@ -54,7 +54,7 @@ import {
   SENT_FORM,
   session,
 } from './own-records.factory.ts'
-import { CALLS_ON_LANGUAGES, contactMessage, customPage } from './site-records.factory.ts'
+import { CALLS_ON_SITE, contactMessage, customPage } from './site-records.factory.ts'
 import { CALLS_OF_EDITORS } from './editorial-records.factory.ts'
 import { CALLS_ON_EDITED_TITLES } from './edited-title-records.factory.ts'
 import { CALLS_ON_MEMBERS } from './member-records.factory.ts'
@@ -196,7 +196,7 @@ const readingCalls = Object.entries(READ_AT).flatMap(([place, make]) =>
 export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   ...CALLS_ON_EDITED_TITLES,
   ...CALLS_OF_EDITORS,
-  ...CALLS_ON_LANGUAGES,
+  ...CALLS_ON_SITE,
   ...CALLS_ON_MEMBERS,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {

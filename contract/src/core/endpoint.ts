@@ -16,6 +16,7 @@ export type MediaType =
   | 'text/html'
   | 'text/csv'
   | 'application/x-ndjson'
+  | 'application/x-tar'
   | 'text/vtt'
   | 'text/event-stream'
 

@@ -53,6 +53,7 @@ export const PERMISSIONS = [
   'localizations.update',
   'settings.update',
   'logs.view',
+  'backups.update',
   'appearance.update',
 ] as const
 

@@ -21,8 +21,6 @@ import { createSecrets } from './secrets.ts'
 import { createDiskStorage } from './storage/disk-storage.ts'
 
 export interface RunningPlatform extends Platform {
-  /** Address of the database, for other processes of this site. */
-  databaseUrl: string
   /** Runs the features' jobs and the platform's own in this process. */
   startWorkers(definitions: readonly JobDefinition[]): Promise<void>
   /** Ends everything in order: running jobs, listeners, connections, and the embedded database last. */

@@ -20,6 +20,8 @@ export interface Platform {
   features: readonly Feature[]
   log: Logger
   db: Database
+  /** Address of the database, for who needs a connection of its own: other processes of this site, a backup. */
+  databaseUrl: string
   /** For reads that may be a moment old: a replica where there is one, else `db`. */
   readDb: Database
   jobs: Jobs

@@ -18,7 +18,6 @@ import { createDiskStorage } from './storage/disk-storage.ts'
 /** A platform on a database of its own. Only the clock and the mail are stand-ins. */
 export interface TestPlatform extends Platform {
   clock: SettableClock
-  databaseUrl: string
   /** What was sent, in order. */
   mails: MailMessage[]
   /** Runs the waiting jobs of these kinds, one after the other; the first failure is thrown. @returns how many ran */
@@ -48,6 +47,7 @@ export async function createTestPlatform(overrides: Partial<Config> = {}): Promi
     features: [],
     log,
     db,
+    databaseUrl: url,
     readDb: db,
     jobs,
     cache,
@@ -66,7 +66,6 @@ export async function createTestPlatform(overrides: Partial<Config> = {}): Promi
   }
   return {
     ...platform,
-    databaseUrl: url,
     mails,
     stop,
     runJobs: (definitions) => runWaitingJobs(platform, definitions),

@@ -76,6 +76,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   settings: staffWith('settings.update'),
   'first-steps': staffWith('settings.update'),
   health: staffWith('logs.view'),
+  backups: staffWith('backups.update'),
   logs: staffWith('logs.view'),
   appearance: staffWith('appearance.update'),
 }

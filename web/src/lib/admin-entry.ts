@@ -29,6 +29,7 @@ export type AdminIcon =
   | 'clock-pause'
   | 'copy'
   | 'credit-card'
+  | 'database'
   | 'file-text'
   | 'file-zip'
   | 'files'

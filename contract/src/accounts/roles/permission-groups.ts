@@ -82,6 +82,7 @@ export const PERMISSION_GROUPS = [
       'admin.access': 'Enter the administration',
       'settings.update': 'Change the settings',
       'logs.view': 'Read logs and the history',
+      'backups.update': 'Make, download and delete backups',
       'api.access': 'Use the API with access tokens',
       admin: 'Everything, now and in the future',
     },

@@ -11,6 +11,11 @@ interface HistoryKindRule {
 
 /** Kinds of records whose changes are written down; a vocabulary, so that a typo does not compile. */
 export const HISTORY_KINDS = {
+  backup: {
+    label: 'Backup',
+    permission: 'backups.update',
+    noRevert: 'A backup is made and deleted where backups stand.',
+  },
   channel: { label: 'Channel', permission: 'channels.update', noRevert: null },
   comment: {
     label: 'Comment',

@@ -1,6 +1,8 @@
 /** What each kind of job does, as the English line of it. A test makes sure that every job of the house has one. */
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   'auth.tell-of-lockout': 'Write to who was locked out after wrong passwords',
+  'backups.end-lost': 'End backups whose process was killed',
+  'backups.work': 'Make and read backups',
   'bulk-runs.resume': 'Go on with work on many records that was cut off',
   'bulk-runs.work': 'Work on many records that somebody chose',
   'debridors.check': 'Ask debrid services whether accounts are still good',

@@ -90,6 +90,32 @@ export interface AuditEvents {
   way: string;
 }
 
+export interface Backups {
+  checksum: string | null;
+  created_at: Timestamp;
+  downloaded_at: Timestamp | null;
+  files_count: number | null;
+  id: Generated<number>;
+  /**
+   * Its folder was completed: there is something to read, to download and to restore.
+   */
+  is_kept: Generated<boolean>;
+  name: string;
+  problem: string | null;
+  proof_ms: number | null;
+  proved_at: Timestamp | null;
+  rows_count: number | null;
+  size_bytes: number | null;
+  state: Generated<string>;
+  tables_count: number | null;
+  tables_done: Generated<number>;
+  user_id: number | null;
+  /**
+   * When its job was last seen at work: long ago, and the job was lost.
+   */
+  worked_at: Timestamp;
+}
+
 export interface BulkRunRecords {
   name: string | null;
   outcome: string | null;
@@ -2438,6 +2464,7 @@ export interface DB {
   appearance_draft: AppearanceDraft;
   archived_references: ArchivedReferences;
   audit_events: AuditEvents;
+  backups: Backups;
   bulk_run_records: BulkRunRecords;
   bulk_runs: BulkRuns;
   calendar_keys: CalendarKeys;

@@ -9,6 +9,7 @@ import { ConfigError } from '../../config/config-error.ts'
 import { applicationName } from '../application-name.ts'
 import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
 import { columnList, listTables } from './tables.ts'
+import { walkFiles } from './walk-files.ts'
 
 export const BACKUP_FORMAT = 1
 
@@ -19,6 +20,8 @@ export interface BackupManifest {
   /** Migrations of the database that was backed up: a restore makes the tables by these, then applies newer ones. */
   migrations: AppliedMigration[]
   tables: { name: string; columns: string[]; rows: number }[]
+  /** Stored files beside the rows. Older versions did not write it down. */
+  files?: { count: number; sizeBytes: number }
 }
 
 export interface BackUpOptions {
@@ -28,34 +31,59 @@ export interface BackUpOptions {
   filesDir: string
   /** Folder to make; must not exist yet. */
   target: string
-  onTable?: (name: string, rows: number) => void
+  /** Ends the work; what was written of it goes. */
+  signal?: AbortSignal
+  /** How many of so many tables are written. */
+  onProgress?: (done: number, total: number) => void
 }
 
 /**
  * Writes every row as one consistent moment, while the site goes on, and the stored files. The folder appears under its
  * name when it is complete, so a backup that exists is a whole one.
  */
-export async function backUp({
-  url,
-  filesDir,
-  target,
-  onTable,
-}: BackUpOptions): Promise<BackupManifest> {
+export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
+  const { target, signal } = options
   if (await exists(target)) throw new ConfigError([`${target} exists already.`])
-  const draft = `${target}.part`
+  const draft = draftOf(target)
   await rm(draft, { recursive: true, force: true })
   await mkdir(path.join(draft, 'tables'), { recursive: true })
-  const manifest = await copyRows(url, draft, onTable)
-  if (await exists(filesDir)) await cp(filesDir, path.join(draft, 'files'), { recursive: true })
-  await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await rename(draft, target)
-  return manifest
+  try {
+    const rows = await copyRows(options, draft)
+    const manifest = { ...rows, files: await copyFiles(options, draft) }
+    signal?.throwIfAborted()
+    await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    await rename(draft, target)
+    return manifest
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Where a backup is written before it is complete. */
+export const draftOf = (target: string): string => `${target}.part`
+
+async function copyFiles(
+  { filesDir, signal }: BackUpOptions,
+  draft: string,
+): Promise<NonNullable<BackupManifest['files']>> {
+  const copied = { count: 0, sizeBytes: 0 }
+  if (!(await exists(filesDir))) return copied
+  const filter = () => {
+    signal?.throwIfAborted()
+    return true
+  }
+  await cp(filesDir, path.join(draft, 'files'), { recursive: true, filter })
+  for await (const { sizeBytes } of walkFiles(path.join(draft, 'files'))) {
+    copied.count += 1
+    copied.sizeBytes += sizeBytes
+  }
+  return copied
 }
 
 async function copyRows(
-  url: string,
+  { url, signal, onProgress }: BackUpOptions,
   draft: string,
-  onTable: BackUpOptions['onTable'],
 ): Promise<BackupManifest> {
   const client = new pg.Client({
     connectionString: url,
@@ -69,13 +97,15 @@ async function copyRows(
     if (migrations.length === 0)
       throw new ConfigError(['This database holds no site yet: there is nothing to back up.'])
     const tables: BackupManifest['tables'] = []
-    for (const { name, columns } of await listTables(client)) {
+    const all = await listTables(client)
+    for (const { name, columns } of all) {
       // A table of partitions can only be read by a query.
       const rows = `select ${columnList(columns)} from "${name}"`
       const stream = client.query(copyTo(`copy (${rows}) to stdout`))
-      await pipeline(stream, createGzip({ level: 6 }), createWriteStream(tableFile(draft, name)))
+      const file = createWriteStream(tableFile(draft, name))
+      await pipeline(stream, createGzip({ level: 6 }), file, { signal })
       tables.push({ name, columns, rows: stream.rowCount })
-      onTable?.(name, stream.rowCount)
+      onProgress?.(tables.length, all.length)
     }
     await client.query('commit')
     return { format: BACKUP_FORMAT, createdAt: new Date().toISOString(), migrations, tables }

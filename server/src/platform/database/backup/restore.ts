@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { cp, readFile } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -16,8 +16,9 @@ import {
   runMigration,
 } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migrations.ts'
-import { BACKUP_FORMAT, type BackupManifest, exists, tableFile } from './back-up.ts'
+import { type BackupManifest, exists, tableFile } from './back-up.ts'
 import { dropEverything } from './drop-everything.ts'
+import { readManifest } from './read-manifest.ts'
 import { columnList, listTables } from './tables.ts'
 
 export interface RestoreOptions {
@@ -60,17 +61,6 @@ export async function restore({
   if (await exists(path.join(source, 'files')))
     await cp(path.join(source, 'files'), filesDir, { recursive: true })
   await migrateDatabase(url)
-  return manifest
-}
-
-async function readManifest(source: string): Promise<BackupManifest> {
-  const file = path.join(source, 'manifest.json')
-  if (!(await exists(file))) throw new ConfigError([`${source} is no backup: it has no manifest.`])
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as BackupManifest
-  if (manifest.format !== BACKUP_FORMAT)
-    throw new ConfigError([
-      `This version reads backups of format ${BACKUP_FORMAT}, not ${manifest.format}.`,
-    ])
   return manifest
 }
 

@@ -1,0 +1,73 @@
+import { backupEndpoints } from '@mediatheque/contract/operations/backups/backups.endpoints.ts'
+import { endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { canManageBackups } from './backups.policy.ts'
+import { presentBackup } from './backups.presenter.ts'
+import {
+  addressBackup,
+  checkBackup,
+  deleteBackup,
+  getBackup,
+  type ListedBackup,
+  listBackups,
+  makeBackup,
+  openBackup,
+} from './backups.service.ts'
+
+const record = {
+  load: ({ platform, params }: { platform: Needs<'db'>; params: { id: number } }) =>
+    getBackup(platform, params.id),
+  policy: canManageBackups,
+}
+const present = (backup: ListedBackup) => ({ backup: presentBackup(backup) })
+
+export const backupRoutes = [
+  bindEndpoint(backupEndpoints.listBackups, {
+    run: ({ platform }) => listBackups(platform),
+    present: ({ backups, freeBytes }) => ({
+      backups: backups.map(presentBackup),
+      free_bytes: freeBytes,
+    }),
+  }),
+  bindEndpoint(backupEndpoints.makeBackup, {
+    run: ({ platform, actor }) => makeBackup(platform, actor),
+    present,
+  }),
+  bindEndpoint(backupEndpoints.checkBackup, {
+    ...record,
+    run: ({ platform, record: backup }) => checkBackup(platform, backup),
+    present,
+  }),
+  bindEndpoint(backupEndpoints.addressBackup, {
+    ...record,
+    run: async ({ platform, actor, record: backup }) => {
+      const { until, signature } = await addressBackup(platform, actor, backup)
+      const { path } = backupEndpoints.downloadBackup
+      const url = endpointUrl(path).replace(':id', String(backup.id))
+      const query = new URLSearchParams({ until: String(until), signature })
+      return { address: `${platform.config.basePath}${url}?${query}` }
+    },
+  }),
+  bindEndpoint(backupEndpoints.downloadBackup, {
+    ...record,
+    run: async ({ platform, actor, query, record: backup, reply }) => {
+      const file = await openBackup(platform, actor, backup, query)
+      void reply
+        .type('application/x-tar')
+        // It is packed already: on the way it would only lose its length.
+        .header('content-encoding', 'identity')
+        .header('content-length', file.sizeBytes)
+        .header('content-disposition', `attachment; filename="${backup.name}.tar"`)
+        .header('cache-control', 'private, no-store')
+      return file.open()
+    },
+  }),
+  bindEndpoint(backupEndpoints.deleteBackup, {
+    ...record,
+    run: async ({ platform, record: backup }) => {
+      await deleteBackup(platform, backup)
+      return { deleted: 1 }
+    },
+  }),
+]
