@@ -41,3 +41,18 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'workspaces.remove-old-invites': 'Remove invitations that nobody answered',
   'workspaces.send-invite': 'Send an invitation to a workspace',
 }
+
+/**
+ * Kinds of jobs that end between two of their steps when they are told to, keep what they did, and go on at their next
+ * time. All others are done within a moment, or go on by another job.
+ */
+export const STOPPABLE_JOBS: readonly string[] = [
+  'debridors.check',
+  'files.purge',
+  'files.read-checksums',
+  'files.remove-unused',
+  'links.check',
+  'media-import.refresh',
+  'videos.check',
+  'visits.count',
+]

@@ -54,6 +54,15 @@ export const jobLines = defineLines({
   '[one :count job was|other :count jobs were] dropped': {
     fr: '[one :count tâche a été retirée|other :count tâches ont été retirées]',
   },
+  Stopped: { fr: 'Arrêtée' },
+  'Is being stopped': { fr: 'En cours d’arrêt' },
+  'Stop “:name”': { fr: 'Arrêter « :name »' },
+  'Stop this job?': { fr: 'Arrêter cette tâche ?' },
+  'It ends at its next step. What it has done stays done; the rest is done at its next time.': {
+    fr: 'Elle s’arrête à sa prochaine étape. Ce qu’elle a fait reste fait ; le reste se fera à sa prochaine exécution.',
+  },
+  'The job was told to stop': { fr: 'La tâche va s’arrêter' },
+  'The job had ended already': { fr: 'La tâche était déjà terminée' },
   'Retry these :count': { fr: 'Relancer ces :count' },
   'Drop these :count': { fr: 'Retirer ces :count' },
   'Retry “:name”': { fr: 'Relancer « :name »' },

@@ -64,4 +64,13 @@ export const jobEndpoints = {
     body: queuedJobsForm,
     response: z.object({ changed: z.number() }),
   }),
+  stopJobs: defineEndpoint({
+    method: 'POST',
+    path: 'logs/queue/stop',
+    access: staffWith('settings.update', { noHistory }),
+    summary:
+      'Tell running jobs to end at their next step, for who may read the logs too; those of kinds that cannot go on',
+    body: queuedJobsForm,
+    response: z.object({ changed: z.number() }),
+  }),
 }

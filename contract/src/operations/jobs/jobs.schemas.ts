@@ -9,8 +9,8 @@ export const MOST_QUEUED_AT_ONCE = 100
 const jobName = key(/^[a-z][a-z-]{0,39}\.[a-z][a-z-]{0,59}$/)
 export const jobParams = z.object({ job: jobName })
 
-/** `lost`: its process ended before it did. */
-export const JOB_OUTCOMES = ['running', 'done', 'failed', 'lost'] as const
+/** `stopped`: somebody told it to end; `lost`: its process ended before it did. */
+export const JOB_OUTCOMES = ['running', 'done', 'failed', 'stopped', 'lost'] as const
 export type JobOutcome = (typeof JOB_OUTCOMES)[number]
 
 export const jobRunView = z.object({
@@ -63,6 +63,10 @@ export const queuedJobView = z.object({
   attempts: z.number(),
   most_attempts: z.number(),
   error: z.string().nullable(),
+  /** Whether it runs, and ends when it is told to. */
+  can_stop: z.boolean(),
+  /** Whether it was told to, and has not ended yet. */
+  is_stopping: z.boolean(),
 })
 export type QueuedJobView = z.output<typeof queuedJobView>
 

@@ -2701,12 +2701,13 @@ create table job_runs (
   milliseconds bigint,
   outcome text not null default 'running'::text,
   error text,
+  stop_asked_at timestamp with time zone,
   constraint job_runs_pkey PRIMARY KEY (id),
   constraint job_runs_attempt_check CHECK ((attempt > 0)),
   constraint job_runs_check CHECK (((outcome = 'running'::text) = (milliseconds IS NULL))),
   constraint job_runs_error_check CHECK ((length(error) <= 500)),
   constraint job_runs_milliseconds_check CHECK ((milliseconds >= 0)),
-  constraint job_runs_outcome_check CHECK ((outcome = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
+  constraint job_runs_outcome_check CHECK ((outcome = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text, 'stopped'::text])))
 );
 
 create table keywords (
@@ -4380,6 +4381,7 @@ CREATE INDEX images_title ON public.images USING btree (title_id, "position");
 CREATE INDEX import_runs_file ON public.import_runs USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX import_runs_unfinished ON public.import_runs USING btree (file_hash, type) WHERE (finished_at IS NULL);
 CREATE INDEX job_runs_of_job ON public.job_runs USING btree (job, id DESC);
+CREATE INDEX job_runs_running ON public.job_runs USING btree (job_id) WHERE (outcome = 'running'::text);
 CREATE INDEX keywords_by_name ON public.keywords USING btree (lower(name), id);
 CREATE INDEX link_checks_due ON public.link_checks USING btree (host_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE UNIQUE INDEX link_parts_once_per_title ON public.link_parts USING btree (title_id, md5(normalised_url));

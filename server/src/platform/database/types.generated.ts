@@ -924,6 +924,7 @@ export interface JobRuns {
   milliseconds: number | null;
   outcome: Generated<string>;
   started_at: Timestamp;
+  stop_asked_at: Timestamp | null;
 }
 
 export interface Keywords {

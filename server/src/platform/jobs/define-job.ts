@@ -7,7 +7,7 @@ export interface JobContext {
   jobId: string
   /** Whether no further attempt follows when this one fails. */
   isLastAttempt: boolean
-  /** Aborted when the job exceeds its timeout. */
+  /** Aborted when the job exceeds its timeout, or when somebody stops one of the `STOPPABLE_JOBS`. */
   signal: AbortSignal
 }
 

@@ -32,13 +32,39 @@ export async function insertJobRun(
 export async function endJobRun(
   db: Database,
   id: number,
-  end: { readonly milliseconds: number; readonly error: string | null },
+  end: {
+    readonly milliseconds: number
+    readonly outcome: 'done' | 'failed' | 'stopped'
+    readonly error: string | null
+  },
 ): Promise<void> {
-  await db
-    .updateTable('job_runs')
-    .set({ ...end, outcome: end.error === null ? 'done' : 'failed' })
+  await db.updateTable('job_runs').set(end).where('id', '=', id).execute()
+}
+
+/** Whether somebody told a run to end. */
+export async function isStopAsked(db: Database, id: number): Promise<boolean> {
+  const run = await db
+    .selectFrom('job_runs')
+    .select('stop_asked_at')
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  return run !== undefined && run.stop_asked_at !== null
+}
+
+/** Tells the runs of these jobs to end that are going on. @returns of how many nobody had done so */
+export async function askToStop(
+  tx: Database,
+  jobIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job_runs')
+    .set({ stop_asked_at: now })
+    .where('job_id', 'in', ['00000000-0000-0000-0000-000000000000', ...jobIds])
+    .where('outcome', '=', 'running')
+    .where('stop_asked_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** The newest run of each kind of job. */

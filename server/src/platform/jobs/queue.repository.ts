@@ -21,6 +21,9 @@ export interface QueuedJobRow {
   readonly retry_count: number
   readonly retry_limit: number
   readonly message: string | null
+  readonly is_running: boolean
+  /** Whether somebody told it to end. */
+  readonly is_stopping: boolean
 }
 
 const STATES = {
@@ -63,7 +66,9 @@ export function listQueuedJobs(
   const rows = db
     .selectFrom(
       sql<QueuedJobRow>`(select id, name, created_on, start_after, started_on, completed_on,
-        retry_count, retry_limit, output->>'message' as message
+        retry_count, retry_limit, output->>'message' as message,
+        state = 'active' as is_running, state = 'active' and exists (select from job_runs
+          where job_id = job.id and outcome = 'running' and stop_asked_at is not null) as is_stopping
         from pgboss.job where state in ${STATES[state]} and name = any(${names}::text[]))`.as(
         'queued',
       ),

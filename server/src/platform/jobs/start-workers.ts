@@ -1,9 +1,10 @@
+import { STOPPABLE_JOBS } from '@mediatheque/contract/operations/jobs/job-names.ts'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { duringJob } from '../audit/acts.ts'
 import { firstLineOf } from '../log/without-personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { JobDefinition } from './define-job.ts'
-import { endJobRun, insertJobRun } from './job-runs.repository.ts'
+import { endJobRun, insertJobRun, isStopAsked } from './job-runs.repository.ts'
 import { queueOptions } from './queue-options.ts'
 
 /** New jobs wake their worker; the look in between finds those that became due: delayed ones and next attempts. */
@@ -41,42 +42,81 @@ async function runJob(
   definition: JobDefinition,
   job: JobWithMetadata,
 ): Promise<void> {
-  const startedAt = performance.now()
-  const end = await beginRun(platform, job)
+  const run = await beginRun(platform, job)
+  const ended = watchForStop(platform, job, run)
   try {
     const isLastAttempt = job.retryCount >= job.retryLimit
     const payload = definition.payload.parse(job.data)
-    const context = { jobId: job.id, isLastAttempt, signal: job.signal }
-    await duringJob(() => definition.run(platform, payload, context))
-    const milliseconds = Math.round(performance.now() - startedAt)
+    const signal = AbortSignal.any([job.signal, ended.signal])
+    await duringJob(() =>
+      definition.run(platform, payload, { jobId: job.id, isLastAttempt, signal }),
+    )
+    const milliseconds = await run.end(ended.isStopped() ? 'stopped' : 'done')
     platform.log.debug({ job: job.name, jobId: job.id, milliseconds }, 'job done')
-    await end(milliseconds, null)
   } catch (error) {
-    await end(Math.round(performance.now() - startedAt), firstLineOf(error))
+    if (ended.isStopped()) {
+      await run.end('stopped')
+      platform.log.info({ err: error, job: job.name, jobId: job.id }, 'job stopped')
+      return
+    }
+    await run.end('failed', firstLineOf(error))
     platform.log.error(
       { err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 },
       'job failed',
     )
     throw error
+  } finally {
+    ended.unwatch()
   }
 }
 
-type EndRun = (milliseconds: number, error: string | null) => Promise<void>
+/** So often a run looks whether somebody told it to end. */
+const STOP_LOOK_MS = 2_000
+
+/** For kinds that can end between two steps: a signal once somebody asks for that, from whatever process. */
+function watchForStop({ db, log }: Platform, job: JobWithMetadata, { id }: NotedRun) {
+  const stop = new AbortController()
+  const look = (runId: number) =>
+    isStopAsked(db, runId).then(
+      (isAsked) => isAsked && stop.abort(new Error('Somebody told the job to stop.')),
+      (error: unknown) => log.warn({ err: error }, 'it was not found out whether a job is to stop'),
+    )
+  const timer =
+    id !== undefined && STOPPABLE_JOBS.includes(job.name)
+      ? setInterval(() => void look(id), STOP_LOOK_MS)
+      : undefined
+  return {
+    signal: stop.signal,
+    isStopped: () => stop.signal.aborted,
+    unwatch: () => clearInterval(timer),
+  }
+}
+
+interface NotedRun {
+  /** Undefined where it could not be noted. */
+  readonly id: number | undefined
+  /** @returns how many milliseconds it took */
+  end(outcome: 'done' | 'failed' | 'stopped', error?: string): Promise<number>
+}
 
 /** Notes the run for those who read the logs. That this fails is no reason to leave the work undone, or to do it twice. */
-async function beginRun({ db, clock, log }: Platform, job: JobWithMetadata): Promise<EndRun> {
+async function beginRun({ db, clock, log }: Platform, job: JobWithMetadata): Promise<NotedRun> {
   const unnoted = (error: unknown) => log.warn({ err: error }, 'a run of a job was not noted')
-  try {
-    const id = await insertJobRun(db, {
-      job: job.name,
-      jobId: job.id,
-      attempt: job.retryCount + 1,
-      startedAt: clock.now(),
-    })
-    return (milliseconds, error) => endJobRun(db, id, { milliseconds, error }).catch(unnoted)
-  } catch (error) {
-    unnoted(error)
-    return () => Promise.resolve()
+  const startedAt = performance.now()
+  const id = await insertJobRun(db, {
+    job: job.name,
+    jobId: job.id,
+    attempt: job.retryCount + 1,
+    startedAt: clock.now(),
+  }).catch(unnoted)
+  return {
+    id: id ?? undefined,
+    end: async (outcome, error) => {
+      const milliseconds = Math.round(performance.now() - startedAt)
+      if (id !== undefined)
+        await endJobRun(db, id, { milliseconds, outcome, error: error ?? null }).catch(unnoted)
+      return milliseconds
+    },
   }
 }
 

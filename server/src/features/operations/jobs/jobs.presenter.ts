@@ -1,3 +1,4 @@
+import { STOPPABLE_JOBS } from '@mediatheque/contract/operations/jobs/job-names.ts'
 import type {
   JobRunView,
   JobView,
@@ -43,5 +44,7 @@ export function presentQueuedJob(row: QueuedJobRow): QueuedJobView {
     attempts: row.retry_count + (row.started_on ? 1 : 0),
     most_attempts: row.retry_limit + 1,
     error: row.message === null ? null : firstLineOf(row.message),
+    can_stop: row.is_running && STOPPABLE_JOBS.includes(row.name),
+    is_stopping: row.is_stopping,
   }
 }

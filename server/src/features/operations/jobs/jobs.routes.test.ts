@@ -33,6 +33,20 @@ const deliver = defineJob({
   run: () => Promise.resolve(),
 })
 
+/** Of a kind that can be stopped: goes on until it is, as its real one does. */
+let wasStopped = false
+const count = defineJob({
+  name: 'visits.count',
+  payload: z.object({}),
+  cron: NEVER_CALLED,
+  run: async (_platform, _payload, { signal }) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    wasStopped = true
+    await stoppedOutcome()
+  },
+})
+let stoppedOutcome: () => Promise<void> = () => Promise.resolve()
+
 const withPermissions = async (...permissions: string[]): Promise<Visitor> => {
   const someone = await site.as('member')
   await site.platform.db
@@ -70,7 +84,7 @@ describe('before any process ran jobs', () => {
 })
 
 describe('the jobs of the site', () => {
-  beforeAll(() => startWorkers(site.platform, [prune, deliver]))
+  beforeAll(() => startWorkers(site.platform, [prune, deliver, count]))
   beforeEach(async () => {
     await sql`delete from pgboss.job`.execute(site.platform.db)
   })
@@ -187,6 +201,55 @@ describe('the jobs of the site', () => {
     expect((await queued('running')).counts).toEqual({ waiting: 0, running: 1, failed: 0 })
   })
 
+  it.each([
+    ['when they are told to', () => Promise.resolve()],
+    [
+      'as well where that ends in an error, and are not tried again',
+      () => Promise.reject(new Error('aborted')),
+    ],
+  ])('of kinds that can be stopped end %s', async (_what, ends) => {
+    wasStopped = false
+    stoppedOutcome = ends
+    await admin.call('POST', `${SCHEDULE}/${count.name}/run`)
+    const running = async () => (await queued('running')).pagination.data
+    await expect
+      .poll(running, { timeout: 12_000 })
+      .toMatchObject([{ job: count.name, can_stop: true, is_stopping: false }])
+    const ids = (await running()).map(({ id }: { id: string }) => id)
+    const told = await Promise.all(
+      Array.from({ length: 10 }, () => admin.call('POST', `${QUEUE}/stop`, { ids })),
+    )
+    expect(told.map((answer) => answer.json().changed).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 0),
+      1,
+    ])
+    const last = async () =>
+      (await admin.call('GET', `${SCHEDULE}/${count.name}/runs`)).json().runs[0]
+    await expect.poll(last, { timeout: 12_000 }).toMatchObject({ outcome: 'stopped', error: null })
+    expect(wasStopped).toBe(true)
+    await expect
+      .poll(async () => (await queued('running')).counts)
+      .toEqual({ waiting: 0, running: 0, failed: 0 })
+    expect((await admin.call('POST', `${QUEUE}/stop`, { ids })).json()).toMatchObject({
+      changed: 0,
+    })
+  })
+
+  it('of other kinds go on, whoever wants to stop them', async () => {
+    let letGo = () => {}
+    outcome = () => new Promise<void>((resolve) => (letGo = resolve))
+    await admin.call('POST', `${SCHEDULE}/${JOB}/run`)
+    await expect
+      .poll(async () => (await queued('running')).pagination.data, { timeout: 12_000 })
+      .toMatchObject([{ job: JOB, can_stop: false }])
+    const [{ id }] = (await queued('running')).pagination.data
+    expect((await admin.call('POST', `${QUEUE}/stop`, { ids: [id] })).json()).toMatchObject({
+      changed: 0,
+    })
+    letGo()
+    await expect.poll(async () => (await theJob()).last_run.outcome).toBe('done')
+  })
+
   it('are changed by who may change settings and read the logs alone', async () => {
     const id = await putInLine('failed')
     const reader = await withPermissions('admin.access', 'logs.view')
@@ -197,6 +260,7 @@ describe('the jobs of the site', () => {
       expect((await call('POST', `${SCHEDULE}/${JOB}/run`)).statusCode).toBe(403)
       expect((await call('POST', `${QUEUE}/retry`, { ids: [id] })).statusCode).toBe(403)
       expect((await call('POST', `${QUEUE}/drop`, { ids: [id] })).statusCode).toBe(403)
+      expect((await call('POST', `${QUEUE}/stop`, { ids: [id] })).statusCode).toBe(403)
     }
     expect((await queued('failed')).counts.failed).toBe(1)
   })

@@ -5,7 +5,15 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { mayReadLogs } from './jobs.policy.ts'
 import { presentJob, presentQueuedJob, presentRun } from './jobs.presenter.ts'
-import { dropJobs, listJobRuns, listJobs, listQueue, retryJobs, runJob } from './jobs.service.ts'
+import {
+  dropJobs,
+  listJobRuns,
+  listJobs,
+  listQueue,
+  retryJobs,
+  runJob,
+  stopJobs,
+} from './jobs.service.ts'
 
 /** Nobody acts on what they may not see. @throws AppError forbidden */
 function askForLogs(actor: Actor): void {
@@ -50,6 +58,12 @@ export const jobRoutes = [
     run: async ({ platform, actor, body }) => {
       askForLogs(actor)
       return { changed: await dropJobs(platform, body.ids) }
+    },
+  }),
+  bindEndpoint(jobEndpoints.stopJobs, {
+    run: async ({ platform, actor, body }) => {
+      askForLogs(actor)
+      return { changed: await stopJobs(platform, body.ids) }
     },
   }),
 ]

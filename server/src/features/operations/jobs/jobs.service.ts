@@ -1,8 +1,9 @@
-import { JOB_NAMES } from '@mediatheque/contract/operations/jobs/job-names.ts'
+import { JOB_NAMES, STOPPABLE_JOBS } from '@mediatheque/contract/operations/jobs/job-names.ts'
 import type { QueueQuery, QueueState } from '@mediatheque/contract/operations/jobs/jobs.schemas.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { uncountedPage } from '../../../platform/http/pagination.ts'
 import {
+  askToStop,
   type JobRunRow,
   listLastRuns,
   listRunsOf,
@@ -131,4 +132,23 @@ async function changeQueued(
   })
   log.info({ jobs: changed, act }, 'jobs of the queue were changed by hand')
   return changed.length
+}
+
+/** Those of kinds that cannot be stopped go on. @returns how many were told to end and had not been yet */
+export async function stopJobs(
+  { db, clock, log }: Needs<'db' | 'clock' | 'log'>,
+  ids: readonly string[],
+): Promise<number> {
+  if (!(await hasQueue(db))) return 0
+  const told = await db.transaction().execute(async (tx) => {
+    const held = await lockQueuedJobs(tx, ids, ['running'])
+    const stoppable = held.filter(({ name }) => STOPPABLE_JOBS.includes(name))
+    return askToStop(
+      tx,
+      stoppable.map(({ id }) => id),
+      clock.now(),
+    )
+  })
+  log.info({ jobs: ids, told }, 'jobs were told to stop by hand')
+  return told
 }

@@ -38,3 +38,4 @@ const SHOWING = [jobEndpoints.listJobs, jobEndpoints.listJobRuns, jobEndpoints.l
 export const runJob = defineWrite(jobEndpoints.runJob, SHOWING)
 export const retryJobs = defineWrite(jobEndpoints.retryJobs, SHOWING)
 export const dropJobs = defineWrite(jobEndpoints.dropJobs, SHOWING)
+export const stopJobs = defineWrite(jobEndpoints.stopJobs, SHOWING)

@@ -21,6 +21,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { dropJobs, queueQuery, type QueueSearch, retryJobs } from './jobs.queries.ts'
 import classes from './logs.module.css'
 import { LogsFrame } from './logs-frame.tsx'
+import { StopJob } from './stop-job.tsx'
 import { useJobWords } from './use-job-words.ts'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -156,6 +157,7 @@ function QueuedJobs({ state, jobs }: QueuedJobsProps) {
                   {t('Retry')}
                 </Button>
               )}
+              {can('settings.update') && job.can_stop && <StopJob job={job} />}
               {mayAct && (
                 <Button
                   size="xs"

@@ -9,6 +9,7 @@ export const OUTCOMES: Readonly<Record<JobOutcome, { label: string; tone: ChipTo
   running: { label: 'Runs now', tone: 'accent' },
   done: { label: 'Went well', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
+  stopped: { label: 'Stopped', tone: 'warn' },
   lost: { label: 'Cut off', tone: 'warn' },
 }
 
