@@ -149,18 +149,20 @@ async function insertSums(pool: BenchContext['pool']): Promise<void> {
         ],
       )
     }
-  for (const [span, parts] of [
-    ['month', 'day'],
-    ['quarter', 'month'],
-  ])
-    await pool.query(
-      `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
-      select subject, dimension, record, $1, key, date_trunc($1, starts_on)::date, sum(events), sum(visitors), 0
-      from report_counts where span = $2 group by 1, 2, 3, 5, 6`,
-      [span, parts],
-    )
   await pool.query(
-    `insert into counted_months (month, in_quarter) select distinct starts_on, true from report_counts
+    `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+    select subject, dimension, record, 'month', key, date_trunc('month', starts_on)::date, sum(events), sum(visitors), 0
+    from report_counts where span = 'day' group by 1, 2, 3, 5, 6`,
+  )
+  await pool.query(
+    `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+    select subject, dimension, record, 'year-to-date', key, m, sum(events), sum(visitors), 0
+    from generate_series(date_trunc('year', $1::date - 730), $1::date, interval '1 month') m
+    join report_counts on span = 'month' and starts_on between date_trunc('year', m) and m group by 1, 2, 3, 5, 6`,
+    [LAST_DAY],
+  )
+  await pool.query(
+    `insert into counted_months (month, in_year) select distinct starts_on, true from report_counts
     where span = 'month' and starts_on > $1::date - 730`,
     [LAST_DAY],
   )

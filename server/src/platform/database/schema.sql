@@ -2102,7 +2102,7 @@ create table counted_downloads (
 
 create table counted_months (
   month date not null,
-  in_quarter boolean not null default false,
+  in_year boolean not null default false,
   constraint counted_months_pkey PRIMARY KEY (month)
 );
 
@@ -3375,7 +3375,7 @@ create table report_counts (
   seconds bigint not null,
   stops integer[],
   constraint report_counts_pkey PRIMARY KEY (subject, dimension, record, span, key, starts_on) INCLUDE (events, visitors, seconds),
-  constraint report_counts_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text, 'quarter'::text]))),
+  constraint report_counts_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text, 'year-to-date'::text]))),
   constraint report_counts_stops_check CHECK ((cardinality(stops) = 20)),
   constraint report_counts_subject_check CHECK ((subject = ANY (ARRAY['visits'::text, 'plays'::text, 'downloads'::text, 'searches'::text])))
 );

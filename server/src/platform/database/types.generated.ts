@@ -289,9 +289,9 @@ export interface CountedDownloads {
 
 export interface CountedMonths {
   /**
-   * Whether report_counts has the sums of its quarter too
+   * Whether report_counts has what the year came to up to the end of the month, for the site as a whole
    */
-  in_quarter: Generated<boolean>;
+  in_year: Generated<boolean>;
   month: string;
 }
 

@@ -7,7 +7,7 @@ import { useTestApp } from '../../test-app.ts'
 import { addDays, countDays } from '../visits/visits.service.ts'
 import { createRandom, fillRaw, sumRaw } from '../visits/visits.factory.ts'
 import { coverRange } from './cover-range.ts'
-import { listCountedSpans, listRanked } from './report-counts.repository.ts'
+import { listCountedMonths, listRanked } from './report-counts.repository.ts'
 
 const test = useTestApp()
 type Caller = Awaited<ReturnType<typeof test.as>>
@@ -141,9 +141,9 @@ describe('a report', () => {
       union all select 'visits', 'title', '', 'day', 'steady', ${day(0)}::date + d, 16, 1, 0 from generate_series(0, 19) d`.execute(
       db,
     )
-    const stretches = coverRange({ from: day(0), to: day(19) }, await listCountedSpans(db))
+    const cover = coverRange({ from: day(0), to: day(19) }, await listCountedMonths(db))
     const counted = { subject: 'visits', dimension: 'title' } as const
-    const [first, second] = await listRanked(db, counted, { stretches, limit: 2 })
+    const [first, second] = await listRanked(db, counted, { cover, limit: 2 })
     expect([first, second]).toMatchObject([
       { key: 'steady', events: 320 },
       { key: 'x0.300', events: 310 },

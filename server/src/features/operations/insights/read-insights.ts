@@ -10,7 +10,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import { coverRange } from './cover-range.ts'
 import { findInsightRecord, type InsightRecord, listRatings } from './names.repository.ts'
-import { listCountedSpans, sumStops } from './report-counts.repository.ts'
+import { listCountedMonths, sumStops } from './report-counts.repository.ts'
 import { getCountedAt, readRanked, readSeries } from './read-reports.ts'
 import { resolveRange } from './report-range.ts'
 
@@ -51,7 +51,7 @@ export async function readInsights(
   if (!found) throw new AppError('notFound')
   const { dimension, key, record } = placeOf(kind, found)
   const range = await resolveRange(platform, query)
-  const stretches = coverRange(range, await listCountedSpans(readDb))
+  const { stretches } = coverRange(range, await listCountedMonths(readDb))
   const series = (subject: 'visits' | 'plays' | 'downloads') =>
     readSeries(platform, { subject, dimension }, { key, range })
   const ranked = async (subject: 'plays' | 'downloads', by: string): Promise<RankedView[]> =>

@@ -9,15 +9,16 @@ import type {
   SumsView,
 } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
 import { REPORT_DIMENSIONS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { addDays, COUNTS_TAG } from '../visits/visits.service.ts'
-import { coverRange } from './cover-range.ts'
+import { type Cover, coverRange } from './cover-range.ts'
 import { nameKeys } from './name-keys.ts'
 import {
   type Counted,
   findCountedAt,
-  listCountedSpans,
+  listCountedMonths,
   listDays,
   listRanked,
   type Ranked,
@@ -74,25 +75,40 @@ export async function readRanked(
   { range, limit, language }: Ranking,
 ): Promise<RankedReport> {
   const { from, to, compared } = range
-  const counts = await listCountedSpans(readDb)
-  const wanted = { stretches: coverRange({ from, to }, counts), limit: limit + 1 }
   const found = await cache.remember(
-    `ranked:${JSON.stringify([counted, wanted])}`,
+    `ranked:${JSON.stringify([counted, { from, to }, limit])}`,
     { ttlSeconds: RANKED_KEPT_SECONDS, tags: [COUNTS_TAG] },
-    () => listRanked(readDb, counted, wanted),
+    () =>
+      coverAtOnce(readDb, counted, { from, to }, (tx, cover) =>
+        listRanked(tx, counted, { cover, limit: limit + 1 }),
+      ),
   )
   const rows = found.slice(0, limit)
-  const before = compared
-    ? await sumKeys(readDb, counted, {
-        keys: rows.map(({ key }) => key),
-        stretches: coverRange(compared, counts),
-      })
-    : null
+  const keys = rows.map(({ key }) => key)
+  const before =
+    compared &&
+    (await coverAtOnce(readDb, counted, compared, (tx, { sums }) =>
+      sumKeys(tx, counted, { keys, sums }),
+    ))
   return {
     range: { from, to },
     has_more: found.length > limit,
     rows: await present(readDb, counted, { rows, before, language }),
   }
+}
+
+/** In the state of one moment: a sum that is made anew meanwhile fits no other. */
+function coverAtOnce<Read>(
+  db: Database,
+  { record }: Counted,
+  range: RangeView,
+  read: (tx: Database, cover: Cover) => Promise<Read>,
+): Promise<Read> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => read(tx, coverRange(range, await listCountedMonths(tx, record))))
 }
 
 async function present(

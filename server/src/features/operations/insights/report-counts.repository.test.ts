@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { createRandom } from '../visits/visits.factory.ts'
+import { addDays } from '../visits/visits.service.ts'
+import { coverRange } from './cover-range.ts'
 import { listRanked } from './report-counts.repository.ts'
 
 const test = useTestApp()
@@ -17,11 +19,14 @@ it('finds who leads over days of which each has leaders of its own, however many
       from (values ('first', 0, 3), ('first', 1, 1), ('steady', 0, 2), ('steady', 1, 2)) k (key, d, events)`.execute(
     db,
   )
-  const stretches = [{ span: 'day', first: '2026-03-01', last: '2026-03-02' }] as const
+  const cover = coverRange(
+    { from: '2026-03-01', to: '2026-03-02' },
+    { months: new Set(), yearsToDate: new Set() },
+  )
   const ranked = await listRanked(
     db,
     { subject: 'visits', dimension: 'title' },
-    { stretches, limit: 3 },
+    { cover, limit: 3 },
   )
   expect(
     ranked.map(({ key, events, visitors }) => [key, Number(events), Number(visitors)]),
@@ -32,49 +37,41 @@ it('finds who leads over days of which each has leaders of its own, however many
   ])
 })
 
-it('ranks by days, months and quarters together, whatever they have, as adding all of them up does', async () => {
+it('ranks by days, months and years to date, whatever they have, as adding all days up does', async () => {
   const { db } = test.platform
   const pick = createRandom(3)
-  const stretches = [
-    { span: 'day', first: '2024-01-30', last: '2024-01-31' },
-    { span: 'month', first: '2024-02-01', last: '2024-03-01' },
-    { span: 'quarter', first: '2024-04-01', last: '2024-07-01' },
-  ] as const
-  const starts = {
-    day: ['2024-01-30', '2024-01-31'],
-    month: ['2024-02-01', '2024-03-01'],
-    quarter: ['2024-04-01', '2024-07-01'],
-  }
+  const months = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}-01`)
+  const counted = { months: new Set(months), yearsToDate: new Set(months) }
+  const visits = { subject: 'visits', dimension: 'referrer' } as const
   for (let round = 0; round < 12; round += 1) {
-    await sql`delete from report_counts where starts_on < '2025-01-01'`.execute(db)
+    await sql`delete from report_counts where starts_on < '2025-02-01'`.execute(db)
     // From many keys of which none leads to few that lead everywhere.
     const keys = 20 + pick(300)
     const most = 2 + pick(3) * 200
-    const sums = new Map<string, number>()
-    for (const [span, firsts] of Object.entries(starts))
-      for (const startsOn of firsts) {
-        const rows = Array.from({ length: keys }, (_, at) => ({
-          key: `k${at}`,
-          events: 1 + Math.floor(most / (at + 1)) + pick(3),
-        })).filter(() => pick(5) > 0)
-        for (const { key, events } of rows) sums.set(key, (sums.get(key) ?? 0) + events)
-        await sql`insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
-          select 'visits', 'referrer', '', ${span}, key, ${startsOn}::date, events, 1, 0
-          from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ events }) => events)}::bigint[]) as r (key, events)`.execute(
-          db,
-        )
-      }
+    for (const day of [...months.map((month) => addDays(month, pick(28))), '2025-01-03'])
+      await sql`insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+        select 'visits', 'referrer', '', 'day', 'k' || at, ${day}::date, 1 + ${most}::int / (at + 1) + (at * ${pick(1000)}) % 3, 1, 0
+        from generate_series(0, ${keys}) at where (at * 7 + ${pick(1000)}) % 5 > 0`.execute(db)
+    await sql`insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+      select subject, dimension, record, 'month', key, date_trunc('month', starts_on), sum(events), sum(visitors), 0
+      from report_counts where span = 'day' and starts_on < '2025-01-01' group by 1, 2, 3, 5, 6
+      union all
+      select subject, dimension, record, 'year-to-date', key, m::date, sum(events), sum(visitors), 0
+      from unnest(${months}::text[]) m join report_counts on span = 'day' and starts_on < m::date + interval '1 month'
+      group by 1, 2, 3, 5, 6`.execute(db)
+    const from = `2024-0${1 + pick(9)}-${pick(2) ? '01' : '07'}`
+    const to = pick(2) ? '2025-01-10' : '2024-11-30'
     const limit = 1 + pick(30)
-    const wanted = [...sums].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, limit)
-    const ranked = await listRanked(
-      db,
-      { subject: 'visits', dimension: 'referrer' },
-      { stretches, limit },
-    )
+    const { rows: wanted } = await sql<{ key: string; events: number }>`
+      select key, sum(events)::int as events from report_counts
+      where span = 'day' and dimension = 'referrer' and starts_on between ${from} and ${to}
+      group by key order by events desc, key collate "C" limit ${limit}`.execute(db)
+    const cover = coverRange({ from, to }, counted)
+    const ranked = await listRanked(db, visits, { cover, limit })
     expect(
-      ranked.map(({ key, events }) => [key, Number(events)]),
-      `round ${round}`,
+      ranked.map(({ key, events }) => ({ key, events: Number(events) })),
+      `round ${round}: ${from} to ${to}`,
     ).toEqual(wanted)
   }
-  await sql`delete from report_counts where starts_on < '2025-01-01'`.execute(db)
+  await sql`delete from report_counts where starts_on < '2025-02-01'`.execute(db)
 })

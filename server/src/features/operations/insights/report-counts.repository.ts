@@ -6,8 +6,7 @@ import type {
 import { STOPS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { quarterOf } from '../visits/visits.service.ts'
-import type { CountedSpans, CountedStretch } from './cover-range.ts'
+import type { CountedMonths, CountedStretch, Cover, SignedStretch } from './cover-range.ts'
 
 /** Which sums: `record` is empty for the site. */
 export interface Counted {
@@ -20,12 +19,14 @@ export interface Ranked extends SumsView {
   readonly key: string
 }
 
-export async function listCountedSpans(db: Database): Promise<CountedSpans> {
-  const { rows } = await sql<{ month: string; in_quarter: boolean }>`
-    select month::text, in_quarter from counted_months`.execute(db)
+/** @param record of whose sums; what a year came to is known of the site alone */
+export async function listCountedMonths(db: Database, record = ''): Promise<CountedMonths> {
+  const { rows } = await sql<{ month: string; in_year: boolean }>`
+    select month::text, in_year from counted_months`.execute(db)
+  const inYear = record === '' ? rows.filter((row) => row.in_year) : []
   return {
     months: new Set(rows.map(({ month }) => month)),
-    quarters: new Set(rows.filter((row) => row.in_quarter).map(({ month }) => quarterOf(month))),
+    yearsToDate: new Set(inYear.map(({ month }) => month)),
   }
 }
 
@@ -55,24 +56,26 @@ const stretchesOf = (stretches: readonly CountedStretch[]) =>
   sql`unnest(${stretches.map(({ span }) => span)}::text[], ${stretches.map(({ first }) => first)}::date[],
     ${stretches.map(({ last }) => last)}::date[]) as r (span, first, last)`
 
+const sumsOf = (sums: readonly SignedStretch[]) =>
+  sql`unnest(${sums.map(({ span }) => span)}::text[], ${sums.map(({ first }) => first)}::date[],
+    ${sums.map(({ last }) => last)}::date[], ${sums.map(({ sign }) => sign)}::int[]) as r (span, first, last, sign)`
+
 /** What these keys come to in a range; keys without anything are left out. */
 export async function sumKeys(
   db: Database,
   { subject, dimension, record = '' }: Counted,
-  {
-    keys,
-    stretches,
-  }: { readonly keys: readonly string[]; readonly stretches: readonly CountedStretch[] },
+  { keys, sums }: { readonly keys: readonly string[]; readonly sums: readonly SignedStretch[] },
 ): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
-    select k.key, sum(c.events)::bigint as events, sum(c.visitors)::bigint as visitors, sum(c.seconds)::bigint as seconds
-    from ${stretchesOf(stretches)} cross join unnest(${[...keys]}::text[]) as k (key)
+    select k.key, sum(c.events * r.sign)::bigint as events, sum(c.visitors * r.sign)::bigint as visitors,
+      sum(c.seconds * r.sign)::bigint as seconds
+    from ${sumsOf(sums)} cross join unnest(${[...keys]}::text[]) as k (key)
     cross join lateral (
       -- By itself, so that each key is looked up: joined, all keys of these days would be read where they are few.
       select sum(c.events) as events, sum(c.visitors) as visitors, sum(c.seconds) as seconds from report_counts c
       where c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record} and c.span = r.span
         and c.key = k.key and c.starts_on between r.first and r.last
-    ) as c where c.events is not null group by k.key`.execute(db)
+    ) as c where c.events is not null group by k.key having sum(c.events * r.sign) > 0`.execute(db)
   return rows
 }
 
@@ -99,19 +102,20 @@ export async function sumStops(
 const LEAST_LEADERS = 50
 
 /**
- * The keys with the most events in a range, ties by their key. What leads no day, no month and no quarter cannot have more
+ * The keys with the most events in a range, ties by their key. What leads no day and no month cannot have more
  * than the last leaders of all of these together: where enough others have more as leaders alone, nothing else has to be
  * looked at. Where few lead for long, all are added up.
  */
 export async function listRanked(
   db: Database,
   counted: Counted,
-  { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
+  { cover, limit }: { readonly cover: Cover; readonly limit: number },
 ): Promise<Ranked[]> {
+  const { stretches, sums } = cover
   const { keys, isSettled } = await listLeaders(db, counted, { stretches, limit })
-  if (!isSettled) return rankAll(db, counted, { stretches, limit })
-  const sums = await sumKeys(db, counted, { keys, stretches })
-  return sums.toSorted((a, b) => b.events - a.events || (a.key < b.key ? -1 : 1)).slice(0, limit)
+  if (!isSettled) return rankAll(db, counted, { sums, limit })
+  const found = await sumKeys(db, counted, { keys, sums })
+  return found.toSorted((a, b) => b.events - a.events || (a.key < b.key ? -1 : 1)).slice(0, limit)
 }
 
 /**
@@ -121,20 +125,19 @@ export async function listRanked(
 async function rankAll(
   db: Database,
   counted: Counted,
-  { stretches, limit }: { readonly stretches: readonly CountedStretch[]; readonly limit: number },
+  { sums, limit }: { readonly sums: readonly SignedStretch[]; readonly limit: number },
 ): Promise<Ranked[]> {
   const { subject, dimension, record = '' } = counted
   const { rows } = await sql<{ key: string }>`
-    select c.key from ${stretchesOf(stretches)}
+    select c.key from ${sumsOf(sums)}
     join report_counts c on c.subject = ${subject} and c.dimension = ${dimension} and c.record = ${record}
       and c.span = r.span and c.starts_on between r.first and r.last
-    group by c.key order by sum(c.events::float8) desc, c.key collate "C" limit ${limit}`.execute(
-    db,
-  )
+    group by c.key having sum(c.events::float8 * r.sign) > 0
+    order by sum(c.events::float8 * r.sign) desc, c.key collate "C" limit ${limit}`.execute(db)
   const keys = rows.map(({ key }) => key)
-  const sums = await sumKeys(db, counted, { keys, stretches })
+  const found = await sumKeys(db, counted, { keys, sums })
   const places = new Map(keys.map((key, place) => [key, place]))
-  return sums.toSorted((a, b) => places.get(a.key)! - places.get(b.key)!)
+  return found.toSorted((a, b) => places.get(a.key)! - places.get(b.key)!)
 }
 
 /**
@@ -151,8 +154,8 @@ async function listLeaders(
   const { rows } = await sql<{ keys: string[] | null; is_settled: boolean }>`
     with front as materialized (
       select l.* from ${stretchesOf(stretches)}
-      cross join generate_series(r.first::timestamp, r.last::timestamp, case r.span
-        when 'day' then interval '1 day' when 'month' then interval '1 month' else interval '3 months' end) as d (at)
+      cross join generate_series(r.first::timestamp, r.last::timestamp, 
+        case r.span when 'day' then interval '1 day' else interval '1 month' end) as d (at)
       cross join lateral (
         select f.key, f.events, row_number() over whole as place,
           coalesce(nth_value(f.events, ${leaders}) over whole, 0) as floor

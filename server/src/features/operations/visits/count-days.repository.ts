@@ -120,27 +120,37 @@ export async function writeDay(tx: Database, day: string): Promise<void> {
   }
 }
 
-/** What a longer span is the sum of. */
-const PARTS = {
-  month: { parts: 'day', length: sql`interval '1 month'` },
-  quarter: { parts: 'month', length: sql`interval '3 months'` },
-} as const
-
-/** Makes the sums of a month those of its days, or of a quarter those of its months. */
-export async function writeSpan(
-  tx: Database,
-  { span, startsOn }: { readonly span: keyof typeof PARTS; readonly startsOn: string },
-): Promise<void> {
-  const { parts, length } = PARTS[span]
+/** Makes the sums of a month those of its days. */
+export async function writeMonth(tx: Database, month: string): Promise<void> {
   for (const { name } of SUBJECTS)
     await replaceCounts(tx, {
       subject: name,
-      span,
-      startsOn,
+      span: 'month',
+      startsOn: month,
       fresh: sql`select dimension, record, key, sum(events), sum(visitors), sum(seconds),
           case when count(stops) > 0 then ${stops((at) => sql`sum(stops[${sql.lit(at + 1)}])`)} end
-        from report_counts where subject = ${name} and span = ${parts}
-          and starts_on >= ${startsOn}::date and starts_on < ${startsOn}::date + ${length}
+        from report_counts where subject = ${name} and span = 'day'
+          and starts_on >= ${month}::date and starts_on < ${month}::date + interval '1 month'
+        group by dimension, record, key`,
+    })
+}
+
+/**
+ * Makes what the year came to up to the end of a month what it came to with the counted month before, if there is one in
+ * that year, and the month. For the site as a whole, where there are many keys: what one title has is few.
+ */
+export async function writeYearToDate(
+  tx: Database,
+  { month, before }: { readonly month: string; readonly before: string | undefined },
+): Promise<void> {
+  for (const { name } of SUBJECTS)
+    await replaceCounts(tx, {
+      subject: name,
+      span: 'year-to-date',
+      startsOn: month,
+      fresh: sql`select dimension, record, key, sum(events), sum(visitors), sum(seconds), null::int[]
+        from report_counts where subject = ${name} and record = ''
+          and (span, starts_on) in (('month', ${month}::date), ('year-to-date', ${before ?? null}::date))
         group by dimension, record, key`,
     })
 }
@@ -154,7 +164,7 @@ async function replaceCounts(
     fresh,
   }: {
     readonly subject: string
-    readonly span: 'day' | 'month' | 'quarter'
+    readonly span: 'day' | 'month' | 'year-to-date'
     readonly startsOn: string
     readonly fresh: Sql
   },

@@ -15,7 +15,7 @@ import { markStale } from './write-counts.repository.ts'
 const getPlatform = useTestPlatform()
 const DAYS = ['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02']
 
-const readCounts = async (span: 'day' | 'month' | 'quarter') => {
+const readCounts = async (span: 'day' | 'month' | 'year-to-date') => {
   const { rows } = await sql<{ row: string }>`
     select concat_ws('|', subject, dimension, record, key, starts_on, events, visitors, seconds, stops::text) as row
     from report_counts where span = ${span}`.execute(getPlatform().db)
@@ -85,17 +85,16 @@ describe('the sums of a day', () => {
   })
 })
 
-describe('the sums of a month and of a quarter', () => {
-  const sumDays = async (span: 'month' | 'quarter', before: string) => {
-    const start = sql`date_trunc(${span}, starts_on)::date`
+describe('the sums of a month', () => {
+  const sumDays = async () => {
     const { rows } = await sql<{ row: string }>`
-      select concat_ws('|', subject, dimension, record, key, start, sum(events), sum(visitors), sum(seconds),
+      select concat_ws('|', subject, dimension, record, key, month, sum(events), sum(visitors), sum(seconds),
         case when count(stops) > 0 then (select array_agg(total order by at)::text from (
           select at, sum(each) as total from report_counts s, unnest(s.stops) with ordinality as u (each, at)
           where s.span = 'day' and (s.subject, s.dimension, s.record, s.key) = (c.subject, c.dimension, c.record, c.key)
-            and ${start} = c.start group by at) as x) end) as row
-      from (select *, ${start} as start from report_counts where span = 'day') as c
-      where start < ${before} group by subject, dimension, record, key, start`.execute(
+            and date_trunc('month', s.starts_on)::date = c.month group by at) as x) end) as row
+      from (select *, date_trunc('month', starts_on)::date as month from report_counts where span = 'day') as c
+      where month < '2026-02-01' group by subject, dimension, record, key, month`.execute(
       getPlatform().db,
     )
     return rows.map(({ row }) => row).toSorted()
@@ -106,28 +105,43 @@ describe('the sums of a month and of a quarter', () => {
     await fillRaw(db, { days: DAYS, rows: 30, random: createRandom(10) })
     await count()
     const before = await readCounts('month')
-    expect(before).toEqual(await sumDays('month', '2026-02-01'))
+    expect(before).toEqual(await sumDays())
     expect(before.length).toBeGreaterThan(20)
     await fillRaw(db, { days: [DAYS[0]!], rows: 10, random: createRandom(11) })
     await count()
-    expect(await readCounts('month')).toEqual(await sumDays('month', '2026-02-01'))
+    expect(await readCounts('month')).toEqual(await sumDays())
     expect(await readCounts('month')).not.toEqual(before)
   })
+})
 
-  it('are made of a quarter with all of its months, and again with each of its days', async () => {
+describe('what a year came to up to a month', () => {
+  /** Of each counted month, from the days of its year until its end. */
+  const sumDays = async () => {
+    const { rows } = await sql<{ row: string }>`
+      select concat_ws('|', subject, dimension, record, key, m.month, sum(events), sum(visitors), sum(seconds)) as row
+      from counted_months m join report_counts c on c.span = 'day' and c.record = ''
+        and c.starts_on >= date_trunc('year', m.month) and c.starts_on < m.month + interval '1 month'
+      group by subject, dimension, record, key, m.month`.execute(getPlatform().db)
+    return rows.map(({ row }) => row).toSorted()
+  }
+  const days = ['2025-12-31', '2026-01-31', '2026-02-01', '2026-04-01', '2026-06-30']
+
+  it('is what its days came to, over months in which nothing was, and again with what comes late', async () => {
     const { db, clock } = getPlatform()
-    const days = ['2026-01-31', '2026-02-01', '2026-03-31', '2026-04-01', '2026-06-30']
     clock.set(new Date('2026-07-02T12:00:00Z'))
     await fillRaw(db, { days, rows: 30, random: createRandom(12) })
     await count()
-    // Nothing was noted in May: its quarter is read by months and days.
-    const before = await readCounts('quarter')
-    expect(before).toEqual(await sumDays('quarter', '2026-04-01'))
-    expect(before.length).toBeGreaterThan(20)
-    await fillRaw(db, { days: ['2026-02-01', '2026-06-30'], rows: 10, random: createRandom(13) })
+    const before = await readCounts('year-to-date')
+    expect(before).toEqual(await sumDays())
+    expect(before.length).toBeGreaterThan(100)
+    // Into the middle of the year, and into a month that was never counted.
+    await fillRaw(db, { days: ['2026-02-01', '2026-03-15'], rows: 10, random: createRandom(13) })
+    await Promise.all(Array.from({ length: 5 }, count))
     await count()
-    expect(await readCounts('quarter')).toEqual(await sumDays('quarter', '2026-04-01'))
-    expect(await readCounts('quarter')).not.toEqual(before)
+    expect(await readCounts('year-to-date')).toEqual(await sumDays())
+    expect(await readCounts('year-to-date')).not.toEqual(before)
+    const { rows } = await sql`select from counted_months where not in_year`.execute(db)
+    expect(rows).toHaveLength(0)
   })
 })
 

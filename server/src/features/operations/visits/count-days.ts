@@ -1,21 +1,23 @@
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
-  findCountedSpans,
+  findMonthBefore,
   finishDay,
+  hasMonth,
+  listMonthsOutsideYears,
   listNewDownloads,
   listStaleDays,
   listUncountedMonths,
-  listUncountedQuarters,
   lockCounting,
   nameDaysOfDownloads,
   noteMonth,
-  noteQuarter,
+  noteYear,
   takeDay,
 } from './counted-days.repository.ts'
-import { writeDay, writeSpan } from './count-days.repository.ts'
-import { dayIn, monthOf, quarterOf } from './site-day.ts'
+import { writeDay, writeMonth, writeYearToDate } from './count-days.repository.ts'
+import { dayIn, monthOf } from './site-day.ts'
 import { markStale } from './write-counts.repository.ts'
 
 /** What is made of the sums, which change here alone, beside the rare searches that retention drops. */
@@ -28,8 +30,8 @@ const REST_FOR_WORK = 20
 const DOWNLOADS_AT_ONCE = 5_000
 
 /**
- * Makes the sums of every day to which something came since they were made, and those of months and quarters that are over.
- * Made again they are the same. With `isUrgent` also that of a day that was counted just now.
+ * Makes the sums of every day to which something came since they were made, and those of months that are over and of their
+ * years to date. Made again they are the same. With `isUrgent` also that of a day that was counted just now.
  */
 export async function countDays(
   platform: ToCountDays,
@@ -46,8 +48,8 @@ export async function countDays(
   }
   for (const month of await listUncountedMonths(db, dayIn(dates.default_timezone, now)))
     if (!signal?.aborted) await countMonth(platform, month)
-  for (const quarter of await listUncountedQuarters(db))
-    if (!signal?.aborted) await countQuarter(platform, quarter)
+  for (const month of await listMonthsOutsideYears(db))
+    if (!signal?.aborted) await countYearToDate(platform, month)
 }
 
 async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise<void> {
@@ -56,9 +58,7 @@ async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise
     await lockCounting(tx)
     const begun = performance.now()
     await writeDay(tx, day)
-    const { hasMonth, hasQuarter } = await findCountedSpans(tx, monthOf(day))
-    if (hasMonth) await writeSpan(tx, { span: 'month', startsOn: monthOf(day) })
-    if (hasQuarter) await writeSpan(tx, { span: 'quarter', startsOn: quarterOf(day) })
+    if (await hasMonth(tx, monthOf(day))) await countWholeMonth(tx, monthOf(day))
     const tookMs = Math.ceil(performance.now() - begun)
     await finishDay(tx, day, { now: clock.now(), tookMs })
     await cache.invalidate([COUNTS_TAG], tx)
@@ -68,18 +68,24 @@ async function countDay({ db, clock, cache }: ToCountDays, day: string): Promise
 async function countMonth({ db, cache }: ToCountDays, month: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockCounting(tx)
-    await writeSpan(tx, { span: 'month', startsOn: month })
-    await noteMonth(tx, month)
+    await countWholeMonth(tx, month)
     await cache.invalidate([COUNTS_TAG], tx)
   })
 }
 
-async function countQuarter({ db, cache }: ToCountDays, quarter: string): Promise<void> {
+async function countWholeMonth(tx: Database, month: string): Promise<void> {
+  await writeMonth(tx, month)
+  await noteMonth(tx, month)
+}
+
+/** Changes no answer, only from what it is added up. Months come in their order: one whose year is not known up to it waits. */
+async function countYearToDate({ db }: ToCountDays, month: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockCounting(tx)
-    await writeSpan(tx, { span: 'quarter', startsOn: quarter })
-    await noteQuarter(tx, quarter)
-    await cache.invalidate([COUNTS_TAG], tx)
+    const before = await findMonthBefore(tx, month)
+    if (before && !before.in_year) return
+    await writeYearToDate(tx, { month, before: before?.month })
+    await noteYear(tx, month)
   })
 }
 

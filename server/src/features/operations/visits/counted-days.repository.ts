@@ -37,31 +37,42 @@ export async function lockCounting(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('report_counts', 0))`.execute(tx)
 }
 
-/** Of which spans around a day there are sums. */
-export async function findCountedSpans(
-  db: Database,
-  month: string,
-): Promise<{ readonly hasMonth: boolean; readonly hasQuarter: boolean }> {
-  const { rows } = await sql<{ in_quarter: boolean }>`
-    select in_quarter from counted_months where month = ${month}`.execute(db)
-  return { hasMonth: rows.length > 0, hasQuarter: rows[0]?.in_quarter ?? false }
+export async function hasMonth(db: Database, month: string): Promise<boolean> {
+  const { rows } = await sql`select from counted_months where month = ${month}`.execute(db)
+  return rows.length > 0
 }
 
+/** What the year came to up to this month, and to those after it, has to be added up again. */
 export async function noteMonth(tx: Database, month: string): Promise<void> {
   await sql`insert into counted_months (month) values (${month}) on conflict do nothing`.execute(tx)
+  await sql`update counted_months set in_year = false
+    where in_year and month >= ${month} and month < date_trunc('year', ${month}::date) + interval '1 year'`.execute(
+    tx,
+  )
 }
 
-export async function noteQuarter(tx: Database, quarter: string): Promise<void> {
-  await sql`update counted_months set in_quarter = true
-    where date_trunc('quarter', month)::date = ${quarter}`.execute(tx)
+/** Counted months of which it is not known yet what the year came to; the oldest first. */
+export async function listMonthsOutsideYears(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select month::text from counted_months where not in_year order by month`.execute(db)
+  return rows.map(({ month }) => month)
 }
 
-/** Quarters of which all three months have sums, and they themselves none yet. */
-export async function listUncountedQuarters(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ quarter: string }>`
-    select date_trunc('quarter', month)::date::text as quarter from counted_months
-    group by 1 having count(*) = 3 and not bool_and(in_quarter) order by 1`.execute(db)
-  return rows.map(({ quarter }) => quarter)
+/** The counted month before this one in its year, and whether it is known what the year came to with it. */
+export async function findMonthBefore(
+  tx: Database,
+  month: string,
+): Promise<{ readonly month: string; readonly in_year: boolean } | undefined> {
+  const { rows } = await sql<{ month: string; in_year: boolean }>`
+    select month::text, in_year from counted_months
+    where month >= date_trunc('year', ${month}::date) and month < ${month} order by month desc limit 1`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function noteYear(tx: Database, month: string): Promise<void> {
+  await sql`update counted_months set in_year = true where month = ${month}`.execute(tx)
 }
 
 /** Months before that of this day with a day that is counted, of which there are no sums yet. */

@@ -38,11 +38,8 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 /** The first day of the month after that of a day. */
 export const nextMonth = (day: string): string => monthOf(addDays(monthOf(day), 31))
 
-/** `2026-10-01` of any day in that quarter. */
-export function quarterOf(day: string): string {
-  const first = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1
-  return `${day.slice(0, 5)}${String(first).padStart(2, '0')}-01`
-}
+/** The first day of the month before that of a day. */
+export const previousMonth = (day: string): string => monthOf(addDays(monthOf(day), -1))
 
-/** The first day of the quarter after that of a day. */
-export const nextQuarter = (day: string): string => quarterOf(addDays(quarterOf(day), 93))
+/** `2026-01-01` of any day in that year. */
+export const yearOf = (day: string): string => `${day.slice(0, 4)}-01-01`
