@@ -85,15 +85,17 @@ export async function readRanked(
   )
   const rows = found.slice(0, limit)
   const keys = rows.map(({ key }) => key)
-  const before =
+  const [before, names] = await Promise.all([
     compared &&
-    (await coverAtOnce(readDb, counted, compared, (tx, { sums }) =>
-      sumKeys(tx, counted, { keys, sums }),
-    ))
+      coverAtOnce(readDb, counted, compared, (tx, { sums }) =>
+        sumKeys(tx, counted, { keys, sums }),
+      ),
+    nameKeys(readDb, { dimension: counted.dimension, keys, language }),
+  ])
   return {
     range: { from, to },
     has_more: found.length > limit,
-    rows: await present(readDb, counted, { rows, before, language }),
+    rows: present(rows, { before, names }),
   }
 }
 
@@ -111,20 +113,16 @@ function coverAtOnce<Read>(
     .execute(async (tx) => read(tx, coverRange(range, await listCountedMonths(tx, record))))
 }
 
-async function present(
-  db: Needs<'readDb'>['readDb'],
-  { dimension }: Counted,
+function present(
+  rows: readonly Ranked[],
   {
-    rows,
     before,
-    language,
+    names,
   }: {
-    readonly rows: readonly Ranked[]
     readonly before: readonly Ranked[] | null
-    readonly language: Language
+    readonly names: Awaited<ReturnType<typeof nameKeys>>
   },
-): Promise<RankedView[]> {
-  const names = await nameKeys(db, { dimension, keys: rows.map(({ key }) => key), language })
+): RankedView[] {
   const earlier = new Map(before?.map((row) => [row.key, row]))
   return rows.map(({ key, events, visitors, seconds }) => {
     const { name = null, record = null } = names.get(key) ?? {}

@@ -112,10 +112,38 @@ export async function listRanked(
   { cover, limit }: { readonly cover: Cover; readonly limit: number },
 ): Promise<Ranked[]> {
   const { stretches, sums } = cover
+  if (await isLevel(db, counted, { sums, limit })) return rankAll(db, counted, { sums, limit })
   const { keys, isSettled } = await listLeaders(db, counted, { stretches, limit })
   if (!isSettled) return rankAll(db, counted, { sums, limit })
   const found = await sumKeys(db, counted, { keys, sums })
   return found.toSorted((a, b) => b.events - a.events || (a.key < b.key ? -1 : 1)).slice(0, limit)
+}
+
+/** Where so many further places have nearly as much, as many lead on some day or other, and leaders settle nothing. */
+const LEVEL_SHARE = 0.9
+
+/** Whether what leads is nearly level where the table ends, by the longest of the sums: a year, else a month. */
+async function isLevel(
+  db: Database,
+  { subject, dimension, record = '' }: Counted,
+  { sums, limit }: { readonly sums: readonly SignedStretch[]; readonly limit: number },
+): Promise<boolean> {
+  const longest =
+    sums.findLast(({ span, sign }) => span === 'year-to-date' && sign === 1) ??
+    sums.findLast(({ span }) => span === 'month')
+  if (!longest) return false
+  const { rows } = await sql<{ last: number | null; further: number | null }>`
+    select nth_value(events, ${limit}) over whole as last, nth_value(events, ${2 * limit}) over whole as further
+    from (
+      select events, key from report_counts
+      where subject = ${subject} and dimension = ${dimension} and record = ${record} and span = ${longest.span}
+        and starts_on = ${longest.last} order by events desc, key limit ${2 * limit}
+    ) as front
+    window whole as (order by events desc, key rows between unbounded preceding and unbounded following) limit 1`.execute(
+    db,
+  )
+  const { last, further } = rows[0] ?? {}
+  return Boolean(last && further && further > last * LEVEL_SHARE)
 }
 
 /**
