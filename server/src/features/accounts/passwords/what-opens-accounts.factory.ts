@@ -47,6 +47,7 @@ export const OPENING = Object.keys(opening(''))
 export const STAYING: Readonly<Record<string, string>> = {
   account_trust: 'how often staff gave it trust, or took it',
   appearance_draft: 'how the site may look, for all who edit it: it says who wrote it last',
+  backups: 'copies of the site, which are made whoever asked for them',
   bulk_runs: 'work that is done with the rights of then; ends with its account',
   comments: 'contributions',
   contact_messages: 'what they wrote to those who run the site',

@@ -42,7 +42,7 @@ describe('account details', () => {
     const member = await test.as('member')
     const wrong = {
       first_name: 'x'.repeat(61),
-      language: 'tlh',
+      language: 'no language',
       country: 'FRA',
       timezone: 'x'.repeat(65),
     }
@@ -51,6 +51,8 @@ describe('account details', () => {
       422,
       ['country', 'first_name', 'language', 'timezone'],
     ])
+    const klingon = await change(member, member.id, { language: 'tlh' })
+    expect([klingon.statusCode, Object.keys(klingon.json().errors)]).toEqual([422, ['language']])
     const unknown = {
       country: 'ZZ',
       timezone: 'Europe/Atlantis',

@@ -85,7 +85,11 @@ describe('before any process ran jobs', () => {
 
 describe('the jobs of the site', () => {
   beforeAll(() => startWorkers(site.platform, [prune, deliver, count]))
+  /** How a run went is noted a moment before the queue knows that it ended. */
+  const areAllEnded = () =>
+    expect.poll(async () => (await queued('running')).counts.running, { timeout: 12_000 }).toBe(0)
   beforeEach(async () => {
+    await areAllEnded()
     await sql`delete from pgboss.job`.execute(site.platform.db)
   })
 
@@ -108,6 +112,7 @@ describe('the jobs of the site', () => {
     await expect
       .poll(async () => (await theJob()).last_run, { timeout: 12_000 })
       .toMatchObject({ outcome: 'failed', error: 'no room on disk for [email]', attempt: 1 })
+    await areAllEnded()
     outcome = () => Promise.resolve()
     await admin.call('POST', `${SCHEDULE}/${JOB}/run`)
     await expect
@@ -199,6 +204,7 @@ describe('the jobs of the site', () => {
       changed: 2,
     })
     expect((await queued('running')).counts).toEqual({ waiting: 0, running: 1, failed: 0 })
+    await sql`delete from pgboss.job`.execute(site.platform.db)
   })
 
   it.each([
