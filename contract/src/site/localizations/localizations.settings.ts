@@ -22,7 +22,7 @@ export const localizationsSettingsPart = defineSettingsPart({
       /** `auto`: the browser's language where there is a localization for it. */
       default_localization: z
         .union([z.literal('auto'), z.string().max(40).regex(LANGUAGE_CODE)], NO_LANGUAGE)
-        .meta({ isLanguage: true })
+        .meta({ 'x-is-language': true })
         .default('auto'),
     }),
   },

@@ -73,13 +73,13 @@ describe('backups of the site', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', URL)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
       202,
-      ...Array.from({ length: 9 }, () => 422),
+      ...Array.from({ length: 9 }, () => 409),
     ])
     expect(await list()).toHaveLength(1)
     const [{ id }] = (await list()) as [BackupView]
-    expect((await admin.call('DELETE', `${URL}/${id}`)).statusCode).toBe(422)
-    expect((await admin.call('POST', `${URL}/${id}/check`)).statusCode).toBe(422)
-    expect((await admin.call('POST', `${URL}/${id}/address`)).statusCode).toBe(422)
+    expect((await admin.call('DELETE', `${URL}/${id}`)).statusCode).toBe(409)
+    expect((await admin.call('POST', `${URL}/${id}/check`)).statusCode).toBe(409)
+    expect((await admin.call('POST', `${URL}/${id}/address`)).statusCode).toBe(409)
   })
 
   it('are read again when somebody asks, and are damaged or changed where they are', async () => {
@@ -164,7 +164,7 @@ describe('backups of the site', () => {
     expect((await list())[0]).toMatchObject({ state: 'failed', problem: 'lost', is_kept: false })
     await work(id)
     expect((await list())[0]!.state).toBe('failed')
-    expect((await admin.call('POST', `${URL}/${id}/check`)).statusCode).toBe(422)
+    expect((await admin.call('POST', `${URL}/${id}/check`)).statusCode).toBe(409)
 
     // As it stands in a database that was restored from it.
     const complete = await make()

@@ -39,7 +39,7 @@ export async function getBackup({ db }: Needs<'db'>, id: number): Promise<Listed
   return backup
 }
 
-/** @throws AppError validation while another one is at work, or where there are as many as can be */
+/** @throws AppError conflict while another one is at work, or where there are as many as can be */
 export async function makeBackup(
   { db, jobs, clock }: Needs<'db' | 'jobs' | 'clock'>,
   { user }: LoggedInActor,
@@ -59,7 +59,7 @@ export async function makeBackup(
 const newName = (now: Date) =>
   `${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}-${randomBytes(2).toString('hex')}`
 
-const refusal = (message: string) => new AppError('validation', { message })
+const refusal = (message: string) => new AppError('conflict', { message })
 
 async function waitForTurn(tx: Database) {
   await lockBackups(tx)
@@ -68,7 +68,7 @@ async function waitForTurn(tx: Database) {
   return counts
 }
 
-/** @throws AppError validation while another one is at work, or where there is nothing to read */
+/** @throws AppError conflict while another one is at work, or where there is nothing to read */
 export async function checkBackup(
   { db, jobs, clock }: Needs<'db' | 'jobs' | 'clock'>,
   { id, is_kept }: ListedBackup,
@@ -135,7 +135,7 @@ export async function openBackup(
   )
 }
 
-/** @throws AppError validation while somebody works on it */
+/** @throws AppError conflict while somebody works on it */
 export async function deleteBackup(
   platform: Needs<'db' | 'config'>,
   backup: ListedBackup,

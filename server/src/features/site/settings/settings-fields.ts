@@ -21,7 +21,7 @@ interface Schema {
   /** Of the schema's `meta`. */
   readonly isCode?: boolean
   /** The same: a language of the site, or `auto`. */
-  readonly isLanguage?: boolean
+  readonly 'x-is-language'?: boolean
 }
 
 export interface SettingsSection {
@@ -74,7 +74,7 @@ export function labelOfSetting(place: string): string | undefined {
 
 /** @param place by which its lines are found */
 function fieldOf(key: string, place: string, schema: Schema): SettingField {
-  if (schema.isLanguage) return languageOf(key, place)
+  if (schema['x-is-language']) return languageOf(key, place)
   const [whole, isNullable] = withoutNull(schema)
   const field = {
     key,
