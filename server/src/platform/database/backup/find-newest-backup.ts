@@ -13,7 +13,8 @@ export async function findNewestBackup(dataDir: string): Promise<Date | null> {
 async function readDate(backup: string): Promise<Date | null> {
   try {
     const text = await readFile(path.join(backup, 'manifest.json'), 'utf8')
-    return new Date((JSON.parse(text) as BackupManifest).createdAt)
+    const date = new Date((JSON.parse(text) as BackupManifest).createdAt)
+    return Number.isNaN(date.getTime()) ? null : date
   } catch {
     // One that is just being written, or something else.
     return null
