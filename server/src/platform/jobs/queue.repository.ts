@@ -110,11 +110,14 @@ export async function lockQueuedJobs(
   return rows
 }
 
-/** Whether a job of this kind runs, or is about to. Whoever asks in a transaction is alone until it ends. */
-export async function isJobUnderway(tx: Database, job: string, now: Date): Promise<boolean> {
+/**
+ * Whether a job of this kind runs, or is about to. Whoever asks in a transaction is alone until it ends;
+ * the time is that of the database, after waiting for it, as whoever was first may have come last.
+ */
+export async function isJobUnderway(tx: Database, job: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`run job ${job}`}, 0))`.execute(tx)
   const { rows } = await sql<{ is_underway: boolean }>`select exists (select from pgboss.job
     where name = ${job} and (state = 'active'
-      or (state in ('created', 'retry') and start_after <= ${now}))) as is_underway`.execute(tx)
+      or (state in ('created', 'retry') and start_after <= clock_timestamp()))) as is_underway`.execute(tx)
   return rows[0]?.is_underway === true
 }

@@ -70,7 +70,7 @@ export async function listJobRuns(
  * @throws AppError notFound, or conflict for one that runs only when there is something to do
  */
 export async function runJob(
-  platform: Needs<'db' | 'jobs' | 'clock' | 'log'>,
+  platform: Needs<'db' | 'jobs' | 'log'>,
   job: string,
   userId: number | undefined,
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function runJob(
   if (cron === null)
     throw new AppError('conflict', { message: 'This job runs when there is something to do.' })
   const isNew = await platform.db.transaction().execute(async (tx) => {
-    if (await isJobUnderway(tx, job, platform.clock.now())) return false
+    if (await isJobUnderway(tx, job)) return false
     await platform.jobs.enqueueScheduled(tx, job)
     return true
   })
