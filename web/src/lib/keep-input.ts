@@ -4,20 +4,56 @@
  */
 
 /**
- * What is typed, chosen and sent is kept until the page is alive. A search does not wait, since its results are a page of
- * their own.
+ * What is typed and chosen is kept until its part of the page is alive, what is sent until the page is. A search does not
+ * wait, since its results are a page of their own.
  * @param searchPath where the results are, before the words
  */
 export function keepTyped(searchPath: string): void {
-  const typed = new Map<EventTarget, string>()
+  const LOOK_AGAIN_MS = 50
+  const LONGEST_WAIT_MS = 10_000
+  const typed = new Map<HTMLElement, string>()
+  /** Those that were alive when they were looked at last. */
+  const woken = new Set<HTMLElement>()
   let sent: SubmitEvent | undefined
+  // A part that is alive carries its properties, by a name of React's own.
+  const isAlive = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const isPageAlive = () => 'hydrated' in document.documentElement.dataset
+  const write = (field: HTMLElement, text: string) => {
+    typed.delete(field)
+    woken.delete(field)
+    // React remembers what the field's own setter was given last, or what it found there when it came alive, and would see
+    // no change: it is given something else, and what was typed goes through the prototype.
+    ;(field as HTMLInputElement).value = text ? '' : '0'
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+    field.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+  // React gives a part its properties a moment before it listens: what was alive the time before is written to.
+  const writeAgain = () => {
+    for (const [field, text] of typed) {
+      if (woken.has(field)) write(field, text)
+      else if (isAlive(field)) woken.add(field)
+    }
+  }
+  /** Parts of a page come alive after it. */
+  const watch = () => {
+    const until = performance.now() + LONGEST_WAIT_MS
+    const timer = setInterval(() => {
+      writeAgain()
+      if (performance.now() > until) typed.clear()
+      if (typed.size === 0) clearInterval(timer)
+    }, LOOK_AGAIN_MS)
+  }
   const note = ({ target }: Event) => {
     const isTyped =
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement &&
         !target.matches('[type=checkbox], [type=radio], [type=file]'))
-    if (isTyped) typed.set(target, target.value)
+    if (!isTyped || (isPageAlive() && isAlive(target))) return
+    if (isPageAlive() && typed.size === 0) watch()
+    typed.set(target, target.value)
   }
   // A form that the browser sent by itself would put a password into the address.
   const hold = (event: SubmitEvent) => {
@@ -29,14 +65,9 @@ export function keepTyped(searchPath: string): void {
     if (words) location.assign(searchPath + encodeURIComponent(words))
   }
   const make = () => {
-    removeEventListener('input', note, true)
     removeEventListener('submit', hold, true)
-    for (const [field, text] of typed) {
-      // Through the prototype: React watches the field's own setter, and would see no change.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-      const event = field instanceof HTMLSelectElement ? 'change' : 'input'
-      field.dispatchEvent(new Event(event, { bubbles: true }))
-    }
+    for (const [field, text] of typed) if (isAlive(field)) write(field, text)
+    if (typed.size > 0) watch()
     const form = sent?.target
     if (form instanceof HTMLFormElement && form.isConnected)
       setTimeout(() => form.requestSubmit(sent?.submitter))
