@@ -1,3 +1,4 @@
+import type { CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
@@ -31,8 +32,18 @@ const inLanguage = (table: 'l' | 'n', column: 'name' | 'title', language: Langua
     ? sql`coalesce(${sql.ref(`${table}.${column}_fr`)}, ${sql.ref(`${table}.${column}`)})`
     : sql.ref(`${table}.${column}`)
 
+/** Requests have a permission of their own; all else that is commented on belongs to the catalogue. */
+export const mayVisit = (actor: Actor, type: CommentableType): boolean =>
+  hasPermission(actor, type === 'request' ? 'requests.view' : 'titles.view')
+
 const visibleAsked = (actor: Actor) =>
-  hasPermission(actor, 'requests.view') ? visibleRequests(actor) : sql<boolean>`false`
+  mayVisit(actor, 'request') ? visibleRequests(actor) : sql<boolean>`false`
+
+/** What kind of thing a comment is about; null where the reader may not see the catalogue that it belongs to. */
+const openKind = (actor: Actor, table: 'c' | 't') => {
+  const kind = sql.ref(`${table}.commentable_type`)
+  return mayVisit(actor, 'title') ? kind : sql`case when ${kind} = 'request' then ${kind} end`
+}
 
 /** Whether the reader may see what a comment is about; `c`, unless the query names comments otherwise. */
 export function visiblePlaces(
@@ -40,18 +51,19 @@ export function visiblePlaces(
   table: 'c' | 't' = 'c',
 ): RawBuilder<boolean> {
   const id = sql.ref(`${table}.commentable_id`)
-  return sql`case ${sql.ref(`${table}.commentable_type`)}
+  const kind = openKind(actor, table)
+  return sql`case ${kind}
     when 'news' then exists (select from news_articles n where n.id = ${id} and ${visibleNews(now)})
     when 'list' then exists (select from lists l where l.id = ${id} and ${visibleLists(actor)})
     when 'request' then exists (select from requests r where r.id = ${id} and ${visibleAsked(actor)})
-    else true end`
+    else ${kind} is not null end`
 }
 
 /** Where a comment `c` stands; null where the reader may not see what it is about. */
 export function placeOf({ actor, language, now }: PlaceReader): RawBuilder<CommentPlace | null> {
   const translated = sql`left join title_translations tr on tr.title_id = t.id and tr.language = ${language}`
   const title = sql`'title_id', t.id, 'title_name', coalesce(tr.name, t.name)`
-  return sql`case c.commentable_type
+  return sql`case ${openKind(actor, 'c')}
     when 'title' then (select jsonb_build_object('id', t.id, 'name', coalesce(tr.name, t.name))
       from titles t ${translated} where t.id = c.commentable_id)
     when 'episode' then (select jsonb_build_object('id', e.id, 'name', ${translatedPart('e', 'name', language)},

@@ -3,6 +3,7 @@ import type {
   CommentView,
   CommentableType,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { ROLES_TAG } from '../../accounts/roles/roles.service.ts'
 import { buildUser } from '../../accounts/users/users.factory.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { countQueries } from '../../catalogue/test-count-queries.ts'
@@ -272,5 +273,30 @@ describe('comments', () => {
     expect(await seen(`commentable_type=news&commentable_id=${draft.id}`)).toEqual([403, 403, 401])
     expect(await status('commentable_type=title&commentable_id=999999')).toBe(404)
     expect(await status('commentable_type=user&commentable_id=1')).toBe(422)
+  })
+
+  it('are closed with the catalogue: who may not see titles reads no comment on them, nor what it is about', async () => {
+    const { db, cache } = test.platform
+    const title = await buildTitle(db, { name: 'Behind the door' })
+    const comment = await write('A secret of this film', { on: title.id })
+    await write('Its answer', { on: title.id, parent: comment })
+    const guests = db.selectFrom('roles').select('id').where('key', '=', 'guest')
+    const of = `commentable_type=title&commentable_id=${title.id}`
+    const seen = async () => {
+      const replies = await test.call('GET', `/api/v1/commentable/comments/${comment.id}/replies`)
+      const said = await test.call('GET', `/api/v1/users/${authorId}/comments`)
+      return [await status(of), replies.statusCode, said.body.includes('Behind the door')]
+    }
+    expect(await seen()).toEqual([200, 200, true])
+    await db
+      .deleteFrom('role_permissions')
+      .where('role_id', 'in', guests)
+      .where('permission', '=', 'titles.view')
+      .execute()
+    await cache.invalidate([ROLES_TAG])
+    expect(await seen()).toEqual([401, 401, false])
+    expect(
+      (await test.call('GET', `/api/v1/users/${authorId}/comments`)).body.includes('A secret'),
+    ).toBe(false)
   })
 })

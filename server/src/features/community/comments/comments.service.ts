@@ -6,7 +6,6 @@ import {
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { arrangeThreads } from '@mediatheque/contract/community/comments/arrange-threads.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -14,6 +13,7 @@ import { isNewsVisible } from '../../catalogue/news/news.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { isListVisible } from '../lists/lists.service.ts'
 import { isRequestVisible } from '../requests/requests.service.ts'
+import { mayVisit } from './comment-places.repository.ts'
 import {
   type CommentRow,
   countComments,
@@ -34,18 +34,16 @@ export interface Commentable {
 
 const OPEN_TABLES = { title: 'titles', episode: 'episodes', video: 'videos' } as const
 
-/** Who may not see a list or an article may not read what is said about it. Undefined where there is nothing like it. */
+/** Who may not see the catalogue, a list or an article may not read what is said about it. Undefined where there is nothing like it. */
 function isCommentableVisible(
   platform: Needs<'readDb' | 'clock'>,
   actor: Actor,
   { type, id }: { type: CommentableType; id: number },
 ): Promise<boolean | undefined> {
+  if (!mayVisit(actor, type)) return Promise.resolve(false)
   if (type === 'list') return isListVisible(platform, actor, id)
   if (type === 'news') return isNewsVisible(platform, id)
-  if (type === 'request')
-    return hasPermission(actor, 'requests.view')
-      ? isRequestVisible(platform, actor, id)
-      : Promise.resolve(false)
+  if (type === 'request') return isRequestVisible(platform, actor, id)
   return findOpenVisibility(platform.readDb, OPEN_TABLES[type], id)
 }
 
