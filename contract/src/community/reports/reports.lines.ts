@@ -25,8 +25,8 @@ export const reportLines = defineLines({
   'Thanks for reporting. We will review this content.': {
     fr: 'Merci de votre signalement. Nous allons examiner ce contenu.',
   },
-  'You reported this :when. A moderator will look at it.': {
-    fr: 'Vous avez signalé ceci :when. Un modérateur va l’examiner.',
+  'Your report was sent :when. A moderator will look at it.': {
+    fr: 'Votre signalement a été envoyé :when. Un modérateur va l’examiner.',
   },
   'Your report could not be loaded': { fr: 'Impossible de charger votre signalement' },
   'Please say what is wrong.': { fr: 'Dites ce qui ne va pas.' },

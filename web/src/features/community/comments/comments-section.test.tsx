@@ -55,6 +55,17 @@ afterEach(() => {
 })
 
 describe('comments', () => {
+  it('say that they are being read, in words that everybody can read', async () => {
+    const parts = prepare({ bootstrap: { user, settings: { enable_comments: true } } })
+    parts.api.answer(commentEndpoints.listComments, pageOf([9], null))
+    const { release } = parts.api.hold(commentEndpoints.listComments)
+    await parts.show(<CommentsSection on={{ type: 'title', id: 5 }} />)
+    await screen.findByText('Loading comments...')
+    release()
+    await screen.findByText('Words 9')
+    expect(screen.queryByText('Loading comments...')).toBeNull()
+  })
+
   it('show what moved onto the next page once, since somebody wrote in between', async () => {
     const { user, api } = await open()
     api.answer(commentEndpoints.listComments, pageOf([8, 7], null))

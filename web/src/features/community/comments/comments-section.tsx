@@ -120,7 +120,8 @@ function Sort({ value, onChange }: { value: CommentSort; onChange(sort: CommentS
 function Loading() {
   const t = useTranslate()
   return (
-    <div className={classes.loading} aria-busy aria-label={t('Loading comments...')} role="status">
+    <div className={classes.loading} role="status">
+      <p className={classes.loadingText}>{t('Loading comments...')}</p>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={72} />
       ))}

@@ -27,7 +27,7 @@ export function OwnReport({ of, report, onClose }: OwnReportProps) {
   return (
     <Stack gap="md">
       <p className={classes.note}>
-        {t('You reported this :when. A moderator will look at it.', {
+        {t('Your report was sent :when. A moderator will look at it.', {
           when: format.age(report.created_at),
         })}
       </p>
