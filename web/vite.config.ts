@@ -9,7 +9,7 @@ import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 
 /** The frame of the pages and what most public pages are made of; comes with everything it imports. */
 const ON_EVERY_PAGE =
-  /web\/src\/(features\/(site\/shell\/(?!user-menu|cookie-notice|nested-menu)|catalogue\/(search\/navigation-search|title-cards\/(artwork|initials|news-card|person-card|title-card|title-link|title-row)))|ui\/(backdrop|chip(?!-field)|empty-state|error-state|media|page|pagination|poster|skeleton|visually))/
+  /modern\/useSuspenseQuery|web\/src\/(lib\/use-is-alive|features\/(site\/shell\/(?!user-menu|cookie-notice|nested-menu)|catalogue\/(search\/navigation-search|title-cards\/(artwork|initials|news-card|person-card|title-card|title-link|title-row)))|ui\/(backdrop|chip(?!-field)|empty-state|error-state|media|page|pagination|poster|skeleton|visually))/
 
 /** What the server draws of a title comes alive in parts, but is dressed at once. */
 const STYLES_OF_TITLES =
