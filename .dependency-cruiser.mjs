@@ -143,14 +143,14 @@ export default {
     {
       name: 'web-features-meet-in-routes',
       comment:
-        'Only title cards, the player, authors, comments, own marks, votes, reports, answers of staff, sanctions, files, histories, download clients and ads are made to be embedded.',
+        'Only title cards, the player, authors, comments, own marks, votes, reports, answers of staff, sanctions, files, histories, download clients, ads and what shows the site as a role are made to be embedded.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/([^/]+)/', ...notTests },
       to: {
         path: '^web/src/features/',
         pathNot: [
           '^web/src/features/$1/$2/',
-          '^web/src/features/(catalogue/(title-cards|player)|community/(authors|comments|marks|votes|reports|staff-answers|sanctions)|links/download-clients|operations/(files|history)|site/ads)/',
+          '^web/src/features/(catalogue/(title-cards|player)|community/(authors|comments|marks|votes|reports|staff-answers|sanctions)|links/download-clients|operations/(files|history)|site/ads|accounts/view-as)/',
         ],
       },
     },

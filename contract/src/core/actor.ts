@@ -12,6 +12,16 @@ export interface Actor extends PermissionHolder {
   readonly isSubscribed: boolean
   /** The cookie session, absent for visitors and for bearer tokens. */
   readonly session: { readonly id: number; readonly passwordConfirmedAt: Date | null } | null
+  /** The site shows itself to somebody who defines roles as it does to who has this one: all the rest is made of that. */
+  readonly viewedAs?: ViewedAs
+}
+
+export interface ViewedAs {
+  readonly roleId: number
+  readonly name: string
+  readonly until: Date
+  /** The role allows more than the account that looks: that is left out. */
+  readonly isPartial: boolean
 }
 
 export interface ActorUser {

@@ -33,20 +33,30 @@ async function open() {
 describe('a session in several tabs', () => {
   it('is told to the others when a page opens', async () => {
     const { heard } = await open()
-    await waitFor(() => expect(heard).toEqual([7]))
+    await waitFor(() => expect(heard).toEqual(['7 ']))
   })
 
   it('ends in all of them when one logs out', async () => {
     const { api, next, heard } = await open()
     api.answer(bootstrapEndpoints.getBootstrapData, buildFixture(bootstrapData, { user: null }))
-    next.postMessage(null)
+    next.postMessage(' ')
     expect(await screen.findByText('Nobody')).toBeDefined()
-    await waitFor(() => expect(heard).toEqual([7, null]))
+    await waitFor(() => expect(heard).toEqual(['7 ', ' ']))
+  })
+
+  it('is seen as a role in all of them', async () => {
+    const { api, next, heard } = await open()
+    const viewed_as = { role_id: 3, name: 'Member', seconds_left: 60, is_partial: false }
+    const seen = buildFixture(bootstrapData, { user: { ...member, name: 'Eve' }, viewed_as })
+    api.answer(bootstrapEndpoints.getBootstrapData, seen)
+    next.postMessage('7 3')
+    expect(await screen.findByText('Eve')).toBeDefined()
+    await waitFor(() => expect(heard).toEqual(['7 ', '7 3']))
   })
 
   it('stays as it is where the others say the same', async () => {
     const { api, next } = await open()
-    next.postMessage(7)
+    next.postMessage('7 ')
     // Nothing comes: as long as it takes the message to arrive.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect([screen.getByText('Ada'), api.calls]).toEqual([expect.anything(), []])

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditRolePage } from '../features/accounts/members/admin/role-editor.tsx'
 import { roleQuery, rolesQuery } from '../features/accounts/members/admin/roles.queries.ts'
+import { ViewAsButton } from '../features/accounts/view-as/admin/view-as-button.tsx'
 import { HistoryButton } from '../features/operations/history/history-button.tsx'
 import { notFoundOn404, numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
@@ -36,10 +37,13 @@ function AdminEditRole() {
       key={id}
       role={data.role}
       actions={
-        <HistoryButton
-          of={{ kind: 'role', id: String(id), name: translate(data.role.name) }}
-          onReverted={() => void queries.invalidateQueries()}
-        />
+        <>
+          <ViewAsButton role={data.role} />
+          <HistoryButton
+            of={{ kind: 'role', id: String(id), name: translate(data.role.name) }}
+            onReverted={() => void queries.invalidateQueries()}
+          />
+        </>
       }
     />
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RolesPage } from '../features/accounts/members/admin/roles-page.tsx'
 import { rolesQuery } from '../features/accounts/members/admin/roles.queries.ts'
+import { ViewAsButton } from '../features/accounts/view-as/admin/view-as-button.tsx'
 import { HistoryButton } from '../features/operations/history/history-button.tsx'
 import { translate } from '../lib/i18n.ts'
 
@@ -19,6 +20,7 @@ function AdminRoles() {
     <RolesPage
       actionsOf={({ id, name }) => (
         <>
+          <ViewAsButton role={{ id, name }} isSmall />
           <HistoryButton of={{ kind: 'role', id: String(id), name: translate(name) }} isSmall />
           <Button
             variant="default"

@@ -9,8 +9,6 @@ export const roleLines = defineLines({
     fr: 'Les droits se donnent là où le rôle est défini, après confirmation du mot de passe.',
   },
   Security: { fr: 'Sécurité' },
-  Guest: { fr: 'Visiteur' },
-  Moderator: { fr: 'Modérateur' },
   'Visitors who are not logged in': { fr: 'Les visiteurs qui ne sont pas connectés' },
   'Every registered account': { fr: 'Chaque compte inscrit' },
   'Members with premium advantages': { fr: 'Les membres avec les avantages premium' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currentUserView, guestRoleView } from '../../accounts/users/users.schemas.ts'
+import { viewedAsView } from '../../accounts/view-as/view-as.schemas.ts'
 import { localizationView } from '../localizations/localizations.schemas.ts'
 import { publicSettingsSchema } from '../../settings.ts'
 
@@ -9,6 +10,8 @@ export const bootstrapData = z.object({
   /** Null for visitors, whose rights are those of `guest_role`. */
   user: currentUserView.nullable(),
   guest_role: guestRoleView,
+  /** As which role this session sees the site, whose rights those above are then; null for who sees it as they are. */
+  viewed_as: viewedAsView.nullable(),
   i18n: localizationView.extend({
     /** Languages to choose from. */
     localizations: z.array(localizationView.pick({ language: true, name: true })),

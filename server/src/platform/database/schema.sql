@@ -3544,9 +3544,12 @@ create table sessions (
   last_active_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   password_confirmed_at timestamp with time zone,
+  viewed_as_role_id bigint,
+  viewed_as_until timestamp with time zone,
   constraint sessions_token_hash_key UNIQUE (token_hash),
   constraint sessions_pkey PRIMARY KEY (id),
-  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sessions_viewed_as_role_id_fkey FOREIGN KEY (viewed_as_role_id) REFERENCES roles(id) ON DELETE SET NULL
 );
 
 create table settings (
@@ -4552,6 +4555,7 @@ CREATE INDEX search_terms_two_letters ON public.search_terms USING btree ("left"
 CREATE INDEX seasons_poster_file ON public.seasons USING btree (file_of_address(poster_url)) WHERE (poster_url ~~ '/files/%'::text);
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
+CREATE INDEX sessions_viewed_as_role ON public.sessions USING btree (viewed_as_role_id) WHERE (viewed_as_role_id IS NOT NULL);
 CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at);
 CREATE UNIQUE INDEX staff_answers_name ON public.staff_answers USING btree (lower(name));
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (current_period_end) WHERE (ended_at IS NULL);

@@ -1764,6 +1764,11 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
+  /**
+   * With whose rights alone, of those of the account, the site shows itself until viewed_as_until
+   */
+  viewed_as_role_id: number | null;
+  viewed_as_until: Timestamp | null;
 }
 
 export interface Settings {

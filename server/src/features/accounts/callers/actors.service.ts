@@ -10,6 +10,7 @@ import { getGuestRole } from '../roles/roles.service.ts'
 import { canUseAccount } from '../users/users.policy.ts'
 import { findUserWithGrants, toActor, type UserWithGrants } from '../users/users.service.ts'
 import { findSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
+import { assertOnlyLooks, viewedAsRole } from './view-as.service.ts'
 
 /** What an account that is suspended, or whose address is not verified yet, may still call. */
 const ALWAYS_OPEN: ReadonlySet<string> = new Set([
@@ -34,13 +35,15 @@ const BEARER = 'Bearer '
 
 /**
  * Who makes this call: the owner of the access token, else the user of the session in the cookie, else a visitor.
- * @throws AppError accountSuspended or emailUnverified, where such an account has no business
+ * Whoever sees the site as a role is who has but that, for all that follows.
+ * @throws AppError accountSuspended or emailUnverified, where such an account has no business; conflict for who only looks
  */
 export async function resolveActor(
   platform: Needs<'clock' | 'config' | ToReadSettings>,
   request: FastifyRequest,
 ): Promise<Actor> {
   const actor = await findActor(platform, request)
+  assertOnlyLooks(actor, { method: request.method, url: request.routeOptions.url ?? '' })
   if (actor.user) await assertInGoodStanding(platform, actor, request)
   return actor
 }
@@ -56,10 +59,11 @@ async function findActor(
   const session = token ? await findSession(platform, token) : undefined
   const user = session && (await findUsableAccount(platform, session.user_id, request))
   if (!session || !user) return visitor(platform)
-  return toActor(user, platform.clock.now(), {
+  const actor = toActor(user, platform.clock.now(), {
     id: session.id,
     passwordConfirmedAt: session.password_confirmed_at,
   })
+  return viewedAsRole(platform, actor, session)
 }
 
 /** The account of a session or a token, unless it is one of the demonstration that this call may not use. */

@@ -14,3 +14,6 @@ export const canDeleteRole = (
   actor: Actor,
   role: PermissionHolder & { readonly key: string | null },
 ): boolean => canDefineRole(actor, role) && !LASTING_ROLES.includes(role.key ?? '')
+
+/** Whoever defines roles looks at the site through them, with no right that they lack. */
+export const canViewAsRoles = (actor: Actor): boolean => isStaffWith(actor, 'roles.update')

@@ -41,6 +41,17 @@ export async function listRolesWithPermissions(db: Database): Promise<RoleWithPe
   }))
 }
 
+/** @returns whether it is there; it stays until the transaction ends */
+export async function holdRole(tx: Database, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listRoleIdsOf(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('user_roles')

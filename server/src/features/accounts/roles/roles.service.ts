@@ -7,6 +7,7 @@ import {
 } from '@mediatheque/contract/core/permissions.ts'
 import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { mergePermissions } from '@mediatheque/contract/accounts/roles/merge-permissions.ts'
 import {
@@ -14,6 +15,7 @@ import {
   addOwnPermission,
   addRoles,
   addRolesByKey,
+  holdRole,
   listOwnPermissionsOf,
   listRoleIdsOf,
   listRolesWithPermissions,
@@ -54,6 +56,11 @@ export async function getGuestRole(platform: Needs<'db' | 'cache'>): Promise<Rol
   const guest = (await listRoles(platform)).find((role) => role.key === 'guest')
   if (!guest) throw new Error('The guest role is missing.')
   return guest
+}
+
+/** Holds on to a role until the transaction ends. @throws AppError notFound */
+export async function assertRoleStands(tx: Database, id: number): Promise<void> {
+  if (!(await holdRole(tx, id))) throw new AppError('notFound')
 }
 
 /** A user's roles and what they allow together, with permissions given to the user alone. */

@@ -56,6 +56,14 @@ export async function setPasswordConfirmed(
     .execute()
 }
 
+export async function setViewedAs(
+  db: Database,
+  id: number,
+  viewed: Pick<SessionRow, 'viewed_as_role_id' | 'viewed_as_until'>,
+): Promise<void> {
+  await db.updateTable('sessions').set(viewed).where('id', '=', id).execute()
+}
+
 export async function deleteSession(db: Database, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }

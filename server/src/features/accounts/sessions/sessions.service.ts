@@ -19,6 +19,7 @@ import {
   listOpenSessions,
   type SessionRow,
   setPasswordConfirmed,
+  setViewedAs,
   touchSession,
 } from './sessions.repository.ts'
 
@@ -208,6 +209,20 @@ export async function confirmPasswordIn(
   const session = await findOpenSession(platform.db, hash, now)
   if (session) await setPasswordConfirmed(platform.db, session.id, now)
   await platform.cache.invalidate([tagOf(hash)])
+}
+
+/** From now on the session sees the site as this role, at most until then; null: as whose it is. */
+export async function viewInAs(
+  platform: Needs<'cache'>,
+  tx: Database,
+  { id, token_hash }: Pick<SessionRow, 'id' | 'token_hash'>,
+  viewed: { readonly roleId: number; readonly until: Date } | null,
+): Promise<void> {
+  await setViewedAs(tx, id, {
+    viewed_as_role_id: viewed?.roleId ?? null,
+    viewed_as_until: viewed?.until ?? null,
+  })
+  await platform.cache.invalidate([tagOf(token_hash)], tx)
 }
 
 export function listSessions(

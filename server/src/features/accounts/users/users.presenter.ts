@@ -78,6 +78,19 @@ export function presentCurrentUser(
   }
 }
 
+/** The same where the site is seen as a role: with the rights of that, and no plan. */
+export function presentViewedUser(
+  { row, ...user }: UserWithGrants,
+  actor: Actor,
+  now: Date,
+  additions: AccountAdditions,
+): CurrentUserView {
+  const { roles, permissions, isPremium: IsPremium } = actor
+  const viewed = { ...user, roles, permissions, subscriptions: [] }
+  const own = { ...row, is_premium: false }
+  return { ...presentCurrentUser({ row: own, ...viewed }, now, additions), IsPremium }
+}
+
 /** As this viewer may see it. */
 export function presentUser(
   user: UserWithGrants,

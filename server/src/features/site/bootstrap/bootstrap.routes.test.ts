@@ -19,6 +19,7 @@ describe('bootstrap data', () => {
       'show_cookie_notice',
       'user',
       'vapid_public_key',
+      'viewed_as',
     ])
     expect(data.settings).toMatchObject({
       base_url: 'http://media.example/site',

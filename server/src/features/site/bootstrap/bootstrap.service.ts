@@ -3,9 +3,10 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Needs } from '../../../platform/platform.ts'
+import { presentViewedAs } from '../../accounts/callers/view-as.presenter.ts'
 import { getGuestRole } from '../../accounts/roles/roles.service.ts'
 import { loadAccountAdditions } from '../../accounts/users/account-additions.service.ts'
-import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
+import { presentCurrentUser, presentViewedUser } from '../../accounts/users/users.presenter.ts'
 import { getUser } from '../../accounts/users/users.service.ts'
 import {
   getLocalization,
@@ -26,7 +27,7 @@ export async function assembleBootstrapData(
     getGuestRole(platform),
     readerLanguage(platform, actor, request),
     listKnownLocalizations(platform),
-    actor.user && presentedUser(platform, actor.user.id),
+    actor.user && presentedUser(platform, actor, actor.user.id),
     Promise.all(platform.features.flatMap(({ bootstrap }) => bootstrap?.(platform) ?? [])),
   ])
   return {
@@ -40,6 +41,7 @@ export async function assembleBootstrapData(
         restrictions: [...restrictions],
       })),
     },
+    viewed_as: actor.viewedAs ? presentViewedAs(actor.viewedAs, platform.clock.now()) : null,
     i18n: { ...(await getLocalization(platform, language)), localizations },
     is_mobile_device: isMobileDevice(request.headers),
     show_cookie_notice:
@@ -52,11 +54,15 @@ export async function assembleBootstrapData(
 
 async function presentedUser(
   platform: Needs<'db' | 'cache' | 'clock' | 'secrets' | 'features' | 'log'>,
+  actor: Actor,
   userId: number,
 ) {
   const [user, additions] = await Promise.all([
     getUser(platform, userId),
     loadAccountAdditions(platform, userId),
   ])
-  return presentCurrentUser(user, platform.clock.now(), additions)
+  const now = platform.clock.now()
+  return actor.viewedAs
+    ? presentViewedUser(user, actor, now, additions)
+    : presentCurrentUser(user, now, additions)
 }

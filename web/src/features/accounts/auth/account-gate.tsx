@@ -9,7 +9,9 @@ import './auth.module.css'
 const SuspendedScreen = import.meta.env.SSR
   ? (await import('./suspended-screen.tsx')).SuspendedScreen
   : lazy(async () => ({ default: (await import('./suspended-screen.tsx')).SuspendedScreen }))
-const SanctionNotice = lazy(() => import('../../community/sanctions/sanction-notice.tsx'))
+const AccountNotices = import.meta.env.SSR
+  ? (await import('./account-notices.tsx')).default
+  : lazy(() => import('./account-notices.tsx'))
 const ClosedScreen = import.meta.env.SSR
   ? (await import('./closed-screen.tsx')).ClosedScreen
   : lazy(async () => ({ default: (await import('./closed-screen.tsx')).ClosedScreen }))
@@ -17,8 +19,9 @@ const ClosedScreen = import.meta.env.SSR
 /** In place of the whole application for accounts that are suspended or whose address is not verified. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const { user, settings } = useSession()
-  const why = whyClosed({ user, settings })
+  const { bootstrap } = useSession()
+  const { user } = bootstrap
+  const why = whyClosed(bootstrap)
   if (why === 'suspended') {
     return (
       <Suspense>
@@ -41,24 +44,16 @@ export function AccountGate({ children }: { children: ReactNode }) {
       </Suspense>
     )
   }
-  if (!user?.open_notices_count) return children
   return (
     <>
+      {Boolean(user?.open_notices_count || bootstrap.viewed_as) && (
+        <Suspense>
+          <AccountNotices />
+        </Suspense>
+      )}
       {children}
-      <Notice />
     </>
   )
-}
-
-/** Once the page is alive: what it says is in no document. */
-function Notice() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive ? (
-    <Suspense>
-      <SanctionNotice />
-    </Suspense>
-  ) : null
 }
 
 /** The form with what it is made of comes when it is wanted. */
