@@ -72,11 +72,17 @@ const stateOf = (page: Page): Promise<string> =>
 
 /** Time goes on from where it is now. */
 export async function expectToMove(page: Page, { from = 0 } = {}): Promise<void> {
+  await expectPast(page, from)
+  await expectPast(page, (await secondsOf(page)) + 0.5)
+}
+
+async function expectPast(page: Page, seconds: number): Promise<void> {
   try {
-    await expect.poll(() => secondsOf(page)).toBeGreaterThan(from)
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds)
   } catch (error) {
-    throw new Error(`It does not play: ${await stateOf(page)}`, { cause: error })
+    const at = await secondsOf(page)
+    throw new Error(`It stands at ${at}, not past ${seconds}: ${await stateOf(page)}`, {
+      cause: error,
+    })
   }
-  const now = await secondsOf(page)
-  await expect.poll(() => secondsOf(page)).toBeGreaterThan(now + 0.5)
 }
