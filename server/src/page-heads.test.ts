@@ -91,6 +91,16 @@ describe('link previews', () => {
   })
 })
 
+describe('a page that is not there', () => {
+  it.each([
+    ['en', 'There is nothing here · Mediatheque'],
+    ['fr', 'Il n’y a rien ici · Mediatheque'],
+  ])('says so in its title, in %s', async (language, title) => {
+    for (const address of ['/nowhere', '/titles/999999/lost', '/people/999999/lost'])
+      expect((await headOf(address, language)).title).toBe(title)
+  })
+})
+
 describe('a further page of a list', () => {
   it('says its number, and is the only address of what it shows', async () => {
     for (const path of ['/movies', list]) {

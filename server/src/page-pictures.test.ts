@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestImageServer } from './features/catalogue/images/test-image-server.ts'
 import { useTestApp } from './features/test-app.ts'
 import { buildPublicSite } from './public-pages.factory.ts'
 
+const SCENES = /\/(?:season|user)\//
 const BASE = 'http://127.0.0.1:3000'
 const pictures = await startTestImageServer()
 const test = useTestApp({ IMAGE_HOSTS: pictures.host }, { withPages: true })
@@ -33,8 +35,18 @@ async function previewOf(path: string) {
     )
   const [address = ''] = told('')
   expect([path, told('').length, address.startsWith(`${BASE}/`)]).toEqual([path, 1, true])
-  expect([path, told(':width'), told(':height')]).toEqual([path, ['1200'], ['630']])
-  return address.slice(BASE.length)
+  return {
+    address: address.slice(BASE.length),
+    size: [told(':width'), told(':height')].map(Number),
+  }
+}
+
+/** What the preview shows; its size is what the page says of it. */
+async function pictureOf(path: string) {
+  const { address, size } = await previewOf(path)
+  const picture = await pictureAt(address)
+  expect([path, picture.size]).toEqual([path, size])
+  return picture
 }
 
 async function pictureAt(address: string) {
@@ -58,11 +70,17 @@ const pointAt = async (bytes: Buffer, left: number, top: number) => {
 
 it('of every kind of page is a picture of the size that it says, drawn where there is none', async () => {
   const { paths } = await buildPublicSite(test.platform.db)
+  const shown = new Map<string, string>()
   const { search: _results, download: _closed, ...told } = paths
   for (const path of Object.values(told)) {
-    const { format, size } = await pictureAt(await previewOf(path))
-    expect([path, format, size]).toEqual([path, 'png', [1200, 630]])
+    const { format, size, bytes } = await pictureOf(path)
+    expect([path, format]).toEqual([path, 'png'])
+    // Scenes are those of what has no name that we draw.
+    expect([path, size]).toEqual([path, SCENES.test(path) ? [1280, 720] : [1200, 630]])
+    shown.set(path, createHash('sha256').update(bytes).digest('hex'))
   }
+  const own = [paths.title, paths.series, paths.season, paths.episode, paths.person, paths.profile]
+  expect(new Set(own.map((path) => shown.get(path))).size).toBe(own.length)
 }, 120_000)
 
 it('of records with pictures shows them, whole where they stand upright', async () => {
@@ -71,7 +89,7 @@ it('of records with pictures shows them, whole where they stand upright', async 
     upright: at('upright.jpg'),
   })
   for (const path of [paths.title, paths.episode, paths.series, paths.season, paths.person]) {
-    const { format, size, bytes } = await pictureAt(await previewOf(path))
+    const { format, size, bytes } = await pictureOf(path)
     expect([path, format, size]).toEqual([path, 'jpeg', [1200, 630]])
     const isWide = path === paths.title || path === paths.episode
     const [red = 0, , blue = 0] = await pointAt(bytes, 600, 315)
@@ -88,7 +106,7 @@ it('of a record whose picture cannot be had is its drawing', async () => {
     upright: at('gone.jpg'),
   })
   for (const path of [paths.title, paths.season, paths.person]) {
-    const { format, size } = await pictureAt(await previewOf(path))
+    const { format, size } = await pictureOf(path)
     expect([path, format, size]).toEqual([path, 'png', [1200, 630]])
   }
 }, 120_000)

@@ -1,8 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FailurePage } from './app/failure-page.tsx'
-import { NotFoundPage } from './app/not-found-page.tsx'
 import { forgetServerHead } from './lib/forget-server-head.ts'
 import { leaveWhenLoggedOut } from './lib/leave-when-logged-out.ts'
 import { getNonce } from './lib/nonce.ts'
@@ -14,6 +13,11 @@ import { routeTree } from './routeTree.gen.ts'
 /** A page that comes sooner shows no skeleton; one that shows stays long enough to be seen (viewing §9). */
 const SKELETON_DELAY_MS = 500
 const SKELETON_LEAST_MS = 200
+
+/** Written by the server, and loaded by browsers that need it. */
+const NotFoundPage = import.meta.env.SSR
+  ? (await import('./app/not-found-page.tsx')).NotFoundPage
+  : lazy(() => import('./app/not-found-page.tsx').then((it) => ({ default: it.NotFoundPage })))
 
 export interface RouterContext {
   queryClient: QueryClient

@@ -1,11 +1,12 @@
 import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
+import { siteSceneNumber } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import {
   PROFILE_TABS,
   type ProfileTab,
 } from '@mediatheque/contract/community/profiles/profile-tabs.ts'
 import type { ProfileView } from '@mediatheque/contract/community/profiles/profiles.schemas.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
+import { pageHead, previewScene } from '../features/catalogue/title-cards/page-head.ts'
 import { activityQuery } from '../features/community/activity/activity.queries.ts'
 import { panelQueries, profileQuery } from '../features/community/profiles/profiles.queries.ts'
 import { TAB_NAMES } from '../features/community/profiles/tab-names.ts'
@@ -43,7 +44,7 @@ export async function openPanel(queries: QueryClient, opened: Opened) {
     page,
     type: 'profile',
   } as const
-  return { head: pageHead({ ...words, image: siteImage() }) }
+  return { head: pageHead({ ...words, image: previewScene('site', siteSceneNumber(user.id)) }) }
 }
 
 async function loadPanel(

@@ -27,6 +27,7 @@ import {
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
 import { registerWhenInstalled } from '../lib/installed-app.ts'
 import { FIRST } from '../lib/scripts-first.ts'
+import { translate } from '../lib/i18n.ts'
 import { writtenTexts } from '../lib/written-values.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
@@ -35,14 +36,18 @@ const FOLLOW_DEVICE =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => {
+  head: ({ matches }) => {
     const { bootstrap } = getPageData()
     const { site_name, description, favicon } = bootstrap.settings.branding
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-        { title: site_name },
+        {
+          title: matches.some(({ status }) => status === 'notFound')
+            ? `${translate('There is nothing here')} · ${site_name}`
+            : site_name,
+        },
         // For who reads the document that the server sends: see `pageHead`.
         ...(import.meta.env.SSR
           ? [

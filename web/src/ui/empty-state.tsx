@@ -1,4 +1,4 @@
-import { SITE_SCENES, sceneUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { sceneUrl, siteSceneNumber } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { ReactNode } from 'react'
 import { siteUrl } from '../lib/page-data.ts'
 import classes from './empty-state.module.css'
@@ -21,7 +21,7 @@ export function EmptyState({ icon, title, text, children, isPlain = false }: Emp
       {!isPlain && (
         <img
           className={classes.scene}
-          src={siteUrl(sceneUrl('site', 1 + (title.length % SITE_SCENES)))}
+          src={siteUrl(sceneUrl('site', siteSceneNumber(title.length)))}
           alt=""
           width={256}
           height={144}

@@ -9,12 +9,13 @@ export interface ArtworkSubject {
   /** One of the names that the record has. */
   readonly name: string
   readonly year: number | null
-  /** Of an episode: it has the face of its series, which these numbers turn another way. */
+  /** Of a season or an episode: it has the face of its series, which these numbers turn another way. */
+  readonly season?: number
   readonly episode?: number
 }
 
 /** Records that are drawn, as addresses name them. */
-export const ARTWORK_KINDS = ['title', 'episode', 'person', 'channel', 'site'] as const
+export const ARTWORK_KINDS = ['title', 'season', 'episode', 'person', 'channel', 'site'] as const
 export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
 
 const LONGEST_NAME = 120
@@ -53,9 +54,19 @@ export const WORDLESS_VERSION = '1'
 /** So many drawings without words the site has of its own, counted from 1: for pages and lists that have nothing to show. */
 export const SITE_SCENES = 24
 
+/** Which of them, always the same for what has this number. */
+export const siteSceneNumber = (id: number) => 1 + (id % SITE_SCENES)
+
 /** Address of the record's drawing as a wide scene of 16 to 9 without words: for heroes, backdrops and episodes. */
 export const sceneUrl = (kind: ArtworkKind, id: number) =>
   `/artwork/scene/${kind}/${id}/${WORDLESS_VERSION}.svg`
+
+/** Points across and down of {@link scenePictureUrl}. */
+export const [SCENE_WIDTH, SCENE_HEIGHT] = [1280, 720]
+
+/** The same scene for link previews, which show no drawings. */
+export const scenePictureUrl = (kind: ArtworkKind, id: number) =>
+  `/artwork/scene/${kind}/${id}/${WORDLESS_VERSION}.png`
 
 /** Address of the drawing, 4 to 5, that stands in for the portrait of a person. */
 export const portraitUrl = (personId: number) =>

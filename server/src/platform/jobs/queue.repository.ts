@@ -118,6 +118,8 @@ export async function isJobUnderway(tx: Database, job: string): Promise<boolean>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`run job ${job}`}, 0))`.execute(tx)
   const { rows } = await sql<{ is_underway: boolean }>`select exists (select from pgboss.job
     where name = ${job} and (state = 'active'
-      or (state in ('created', 'retry') and start_after <= clock_timestamp()))) as is_underway`.execute(tx)
+      or (state in ('created', 'retry') and start_after <= clock_timestamp()))) as is_underway`.execute(
+    tx,
+  )
   return rows[0]?.is_underway === true
 }

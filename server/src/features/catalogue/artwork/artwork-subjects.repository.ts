@@ -13,13 +13,16 @@ interface DrawnRecord {
   readonly year: number | null
   /** Its own, then those in the languages of readers. */
   readonly names: readonly string[]
+  readonly season?: number
   readonly episode?: number
 }
 
 const RECORDS: Record<RecordKind, RawBuilder<unknown>> = {
   title: sql`select t.id, t.type, t.year, t.name || array(select tr.name from title_translations tr
     where tr.title_id = t.id and tr.name is not null order by tr.language) as names from titles t where t.id =`,
-  // The face is that of the series.
+  // The face of both is that of the series.
+  season: sql`select t.id, t.type, t.year, array[t.name] as names, s.id as season
+    from seasons s join titles t on t.id = s.title_id where s.id =`,
   episode: sql`select t.id, t.type, t.year, array[e.name] as names, e.id as episode
     from episodes e join titles t on t.id = e.title_id where e.id =`,
   person: sql`select p.id, 'person' as type, null::smallint as year, array[p.name] as names from people p where p.id =`,

@@ -4,6 +4,7 @@ import {
   portraitUrl,
   SITE_SCENES,
   sceneUrl,
+  scenePictureUrl,
   tallArtworkUrl,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import sharp from 'sharp'
@@ -79,7 +80,9 @@ describe('the artwork route', () => {
     const person = await buildPerson(db())
     for (const address of [
       sceneUrl('title', title.id),
+      sceneUrl('season', seasonId),
       sceneUrl('episode', episodeId),
+      scenePictureUrl('season', seasonId),
       sceneUrl('person', person.id),
       sceneUrl('site', 1),
       portraitUrl(person.id),

@@ -4,6 +4,7 @@ import {
   artworkKind,
   artworkUrl,
   drawnSubject,
+  SCENE_WIDTH,
   tallArtworkUrl,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
@@ -23,7 +24,13 @@ const LONGEST_NAME = 120
 const LARGEST_ID = 9_007_199_254_740_991
 type Extension = 'svg' | 'png'
 /** Points across of the rasterised forms: a card as link previews want it, a poster for those that cannot show drawings. */
-const RASTER_WIDTHS = { poster: 600, tall: 600, card: 1200, scene: 1280, portrait: 480 } as const
+const RASTER_WIDTHS = {
+  poster: 600,
+  tall: 600,
+  card: 1200,
+  scene: SCENE_WIDTH,
+  portrait: 480,
+} as const
 /** Of the forms that had addresses by name. */
 const ADDRESSES = { poster: artworkUrl, tall: tallArtworkUrl, card: artworkCardUrl } as const
 const FORMER_FORMS = ['poster', 'tall', 'card'] as const

@@ -13,9 +13,11 @@ export type ArtworkForm = (typeof ARTWORK_FORMS)[number]
 export const isWordless = (form: ArtworkForm): form is Exclude<ArtworkForm, NamedForm> =>
   form === 'scene' || form === 'portrait'
 
-/** Only people sit for portraits, and episodes have no poster of their own. */
+/** Only people sit for portraits; seasons and episodes have no drawn poster of their own. */
 export const isDrawnAs = (kind: ArtworkKind, form: ArtworkForm) =>
-  form === 'portrait' ? kind === 'person' : kind !== 'episode' || form === 'scene'
+  form === 'portrait'
+    ? kind === 'person'
+    : (kind !== 'season' && kind !== 'episode') || form === 'scene'
 
 /** @returns the drawing as SVG; `canUseText` lets it use a face of the reader's for scripts that ours do not have */
 export function drawForm(subject: ArtworkSubject, form: ArtworkForm, canUseText: boolean): string {

@@ -1,6 +1,10 @@
 import {
+  type ArtworkKind,
   type ArtworkSubject,
   artworkCardUrl,
+  SCENE_HEIGHT,
+  SCENE_WIDTH,
+  scenePictureUrl,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import {
   CARD_HEIGHT,
@@ -20,7 +24,10 @@ import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
 const DESCRIPTION_LENGTH = 160
 /** Pictures that are made for link previews, of which the size is known. */
-const CARD = /\/(?:artwork|images)\/card\//
+const SIZES = [
+  [/\/(?:artwork|images)\/card\//, CARD_WIDTH, CARD_HEIGHT],
+  [/\/artwork\/scene\//, SCENE_WIDTH, SCENE_HEIGHT],
+] as const
 
 export const absoluteUrl = (path: string) =>
   path.startsWith('/') ? `${getPageData().baseUrl}${path}` : path
@@ -37,6 +44,12 @@ export function previewImage(candidates: readonly Candidate[], drawn: ArtworkSub
   const found = candidates.find(({ url }) => url)
   if (!found?.url) return absoluteUrl(artworkCardUrl(drawn))
   return absoluteUrl(isOwnPath(found.url) ? found.url : imageCardUrl({ ...found, url: found.url }))
+}
+
+/** What a link preview shows of what has neither a picture nor a name that we draw: its scene. */
+export function previewScene(kind: ArtworkKind, id: number): string {
+  if (!import.meta.env.SSR) return ''
+  return absoluteUrl(scenePictureUrl(kind, id))
 }
 
 /** The site's own card, for pages that have nothing else to show. Everybody may see it. */
@@ -171,12 +184,10 @@ function readByEngines(values: PageHeadValues, path: string) {
       { property: 'og:locale', content: territorial(i18n.language) },
       { property: 'og:url', content: absoluteUrl(path) },
       { property: 'og:image', content: image },
-      ...(CARD.test(image)
-        ? [
-            { property: 'og:image:width', content: String(CARD_WIDTH) },
-            { property: 'og:image:height', content: String(CARD_HEIGHT) },
-          ]
-        : []),
+      ...SIZES.filter(([form]) => form.test(image)).flatMap(([, width, height]) => [
+        { property: 'og:image:width', content: String(width) },
+        { property: 'og:image:height', content: String(height) },
+      ]),
       { property: 'og:image:alt', content: name },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

@@ -1,4 +1,4 @@
-import { SITE_SCENES, sceneUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { sceneUrl, siteSceneNumber } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { ReactNode } from 'react'
 import { siteUrl } from '../../../lib/page-data.ts'
 import { Backdrop } from '../../../ui/backdrop.tsx'
@@ -6,7 +6,7 @@ import { backdropOf } from './artwork.ts'
 import classes from './page-scene.module.css'
 
 /** One of the site's own drawings, always the same for what has this number. */
-export const siteSceneOf = (id: number) => siteUrl(sceneUrl('site', 1 + (id % SITE_SCENES)))
+export const siteSceneOf = (id: number) => siteUrl(sceneUrl('site', siteSceneNumber(id)))
 
 interface PageSceneProps {
   /** The work whose scene it is; without one the page has its ground alone. */

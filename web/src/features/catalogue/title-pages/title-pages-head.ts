@@ -9,7 +9,7 @@ import {
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { translate, type Translate } from '../../../lib/i18n.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
-import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
+import { absoluteUrl, pageHead, previewImage, previewScene } from '../title-cards/page-head.ts'
 import { episodeCode, seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 
 const pictureOf = (title: InnerTitle) =>
@@ -62,7 +62,9 @@ export function episodeHead(view: EpisodePageView, part?: { path: string; name: 
   const name = `${title.name} ${episodeCode(season.number, episode.episode_number, translate)}: ${episode.name}`
   const image = episode.poster
     ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title)
-    : pictureOf(title)
+    : (title.backdrop ?? title.poster)
+      ? pictureOf(title)
+      : previewScene('episode', episode.id)
   return pageHead({
     name: part ? `${name} – ${part.name}` : name,
     description: episode.description ?? title.plot,

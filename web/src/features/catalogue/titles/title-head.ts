@@ -9,7 +9,7 @@ import type {
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { pageOf } from '../../../lib/own-address.ts'
-import { pageHead, previewImage } from '../title-cards/page-head.ts'
+import { pageHead, previewImage, previewScene } from '../title-cards/page-head.ts'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { seasonJsonLd, titleJsonLd } from './title-json-ld.ts'
 
@@ -69,7 +69,9 @@ export function seasonHead(title: TitleView, season: SeasonView, page?: number) 
   const name = `${title.name} – ${seasonName(season, translate)}`
   const image = season.poster
     ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title)
-    : pictureOf(title)
+    : (title.backdrop ?? title.poster)
+      ? pictureOf(title)
+      : previewScene('season', season.id)
   return pageHead({
     name,
     description: season.description ?? title.plot,

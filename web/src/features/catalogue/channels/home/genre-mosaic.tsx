@@ -3,7 +3,7 @@ import type {
   NestedChannel,
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { SITE_SCENES, sceneUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { sceneUrl, siteSceneNumber } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { ReactNode } from 'react'
 import { siteUrl } from '../../../../lib/page-data.ts'
 import { PLAIN_LINK } from '../../../../lib/plain-links.ts'
@@ -56,4 +56,4 @@ export function GenreTiles({ channel, genres }: Omit<GenreMosaicProps, 'more'>) 
 }
 
 /** For genres all of whose titles stand for others already. */
-const plainScene = ({ id }: GenreTile) => siteUrl(sceneUrl('site', 1 + (id % SITE_SCENES)))
+const plainScene = ({ id }: GenreTile) => siteUrl(sceneUrl('site', siteSceneNumber(id)))
