@@ -52,6 +52,31 @@ describe('a finger that rests on a card', () => {
     expect(happen('click')).toBe(true)
   })
 
+  it('presses nothing that has come to lie beneath it when it goes, and then all is as before', () => {
+    const dialog = document.body.appendChild(document.createElement('button'))
+    const pressed = vi.fn()
+    dialog.addEventListener('click', pressed)
+    const release = () => {
+      point('pointerdown')
+      vi.advanceTimersByTime(LONG_PRESS_MS)
+      point('pointerup')
+    }
+    release()
+    expect(dialog.dispatchEvent(new Event('contextmenu', { cancelable: true }))).toBe(false)
+    dialog.click()
+    expect(pressed).not.toHaveBeenCalled()
+    dialog.click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    // Where no press followed, by a finger that comes soon or by keys a little later.
+    release()
+    dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    dialog.click()
+    release()
+    vi.advanceTimersByTime(1_000)
+    dialog.click()
+    expect(pressed).toHaveBeenCalledTimes(3)
+  })
+
   it('is heard once where the browser is quicker', () => {
     point('pointerdown')
     expect(happen('contextmenu')).toBe(false)
