@@ -21,6 +21,7 @@ import { insightsSettingsPart } from './links/insights/insights.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { takedownsSettingsPart } from './links/takedowns/takedowns.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
+import { backupsSettingsPart } from './operations/backups/backups.settings.ts'
 import { cachesSettingsPart } from './operations/caches/caches.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
 import { jobsSettingsPart } from './operations/jobs/jobs.settings.ts'
@@ -202,14 +203,17 @@ export const settingsTabs = {
   },
   logging: {
     public: {
+      ...backupsSettingsPart.public,
       ...logsSettingsPart.public,
       ...retentionSettingsPart.public,
     },
     private: {
+      ...backupsSettingsPart.private,
       ...logsSettingsPart.private,
       ...retentionSettingsPart.private,
     },
     secret: {
+      ...backupsSettingsPart.secret,
       ...logsSettingsPart.secret,
       ...retentionSettingsPart.secret,
     },

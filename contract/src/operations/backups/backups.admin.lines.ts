@@ -16,6 +16,13 @@ export const backupLines = defineLines({
     },
   'Make a backup': { fr: 'Créer une sauvegarde' },
   'The backup was begun': { fr: 'La sauvegarde a commencé' },
+  'The site makes none by itself.': { fr: 'Le site n’en crée pas de lui-même.' },
+  'The site makes the next one on :moment. [one The newest of its own is kept.|other The :count newest of its own are kept.]':
+    {
+      fr: 'Le site crée la prochaine le :moment. [one La plus récente des siennes est gardée.|other Les :count plus récentes des siennes sont gardées.]',
+    },
+  'Change the schedule': { fr: 'Changer le calendrier' },
+  'The schedule': { fr: 'Le calendrier' },
   'Free on the disk: :size': { fr: 'Place libre sur le disque : :size' },
   'The backups could not be read': { fr: 'Les sauvegardes n’ont pas pu être lues' },
   'There is no backup yet': { fr: 'Il n’y a pas encore de sauvegarde' },
@@ -76,6 +83,7 @@ export const backupLines = defineLines({
   'This backup was never completed: there is nothing to read.': {
     fr: 'Cette sauvegarde n’a jamais été terminée : il n’y a rien à lire.',
   },
+  'Make backups by the schedule': { fr: 'Créer les sauvegardes du calendrier' },
   'Make and read backups': { fr: 'Créer et relire des sauvegardes' },
   'End backups whose process was killed': {
     fr: 'Clore les sauvegardes dont le processus a été arrêté',

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { line, wholeNumber } from '../../core/input.ts'
 
+/** How often the site makes one by itself; `weekly` on Sundays. */
+export const BACKUP_RHYTHMS = ['never', 'daily', 'weekly'] as const
+export type BackupRhythm = (typeof BACKUP_RHYTHMS)[number]
+
 /** So many stand in the list; more are not made before one is deleted. */
 export const MOST_BACKUPS = 50
 
@@ -24,8 +28,9 @@ export const backupView = z.object({
   state: z.enum(BACKUP_STATES),
   problem: z.enum(BACKUP_PROBLEMS).nullable(),
   created_at: z.string(),
-  /** Who asked for it; null where the account is gone. */
+  /** Who asked for it; null where the account is gone, and for those of the schedule. */
   made_by: z.string().nullable(),
+  is_scheduled: z.boolean(),
   /** Of the step that is being done. */
   tables_done: z.number(),
   /** Null until it is known. */
@@ -50,7 +55,16 @@ export const backupsView = z.object({
   backups: z.array(backupView),
   /** On the disk of the data folder. */
   free_bytes: z.number(),
+  schedule: z.object({
+    rhythm: z.enum(BACKUP_RHYTHMS),
+    /** How many of its backups are kept. */
+    keep: z.number(),
+    /** When it makes the next; null where it makes none. */
+    next_at: z.string().nullable(),
+  }),
 })
+
+export type BackupsView = z.output<typeof backupsView>
 
 export const backupAddressView = z.object({
   /** Where the file is, with the base path of the site; for its caller, for some minutes. */

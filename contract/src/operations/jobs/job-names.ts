@@ -2,6 +2,7 @@
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   'auth.tell-of-lockout': 'Write to who was locked out after wrong passwords',
   'backups.end-lost': 'End backups whose process was killed',
+  'backups.follow-schedule': 'Make backups by the schedule',
   'backups.work': 'Make and read backups',
   'bulk-runs.resume': 'Go on with work on many records that was cut off',
   'bulk-runs.work': 'Work on many records that somebody chose',

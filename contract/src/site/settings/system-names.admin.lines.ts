@@ -68,6 +68,21 @@ export const systemNameLines = defineLines({
     en: 'Megabytes that they may take on the disk',
     fr: 'Mégaoctets qu’elles peuvent occuper sur le disque',
   },
+  'Settings of backup_schedule': { en: 'Backups by themselves', fr: 'Sauvegardes automatiques' },
+  'Setting backup_schedule.rhythm': { en: 'How often', fr: 'À quelle fréquence' },
+  'Setting backup_schedule.rhythm: never': { en: 'Never', fr: 'Jamais' },
+  'Setting backup_schedule.rhythm: daily': { en: 'Every day', fr: 'Chaque jour' },
+  'Setting backup_schedule.rhythm: weekly': { en: 'Every Sunday', fr: 'Chaque dimanche' },
+  'Setting backup_schedule.hour': { en: 'Hour (UTC)', fr: 'Heure (UTC)' },
+  'About backup_schedule.hour': {
+    en: 'A time that was missed is made up for within ten minutes.',
+    fr: 'Une heure manquée est rattrapée en moins de dix minutes.',
+  },
+  'Setting backup_schedule.keep': { en: 'How many are kept', fr: 'Combien en garder' },
+  'About backup_schedule.keep': {
+    en: 'The newest of those that are whole. Backups made by hand stay until somebody deletes them.',
+    fr: 'Les plus récentes parmi celles qui sont complètes. Celles créées à la main restent jusqu’à ce que quelqu’un les supprime.',
+  },
   'Settings tab queue': { en: 'Job queue', fr: 'File des tâches' },
   'Settings of queue': { en: 'Jobs that are put in line', fr: 'Tâches mises en file' },
   'Setting queue.more_retries': {

@@ -1913,6 +1913,7 @@ create table backups (
   proved_at timestamp with time zone,
   proof_ms bigint,
   downloaded_at timestamp with time zone,
+  is_scheduled boolean not null default false,
   constraint backups_name_key UNIQUE (name),
   constraint backups_pkey PRIMARY KEY (id),
   constraint backups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,

@@ -100,6 +100,10 @@ export interface Backups {
    * Its folder was completed: there is something to read, to download and to restore.
    */
   is_kept: Generated<boolean>;
+  /**
+   * Made by the schedule, which keeps the newest of them alone
+   */
+  is_scheduled: Generated<boolean>;
   name: string;
   problem: string | null;
   proof_ms: number | null;

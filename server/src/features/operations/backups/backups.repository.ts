@@ -46,16 +46,47 @@ export async function countBackups(db: Database): Promise<{ all: number; atWork:
 
 export async function insertBackup(
   tx: Database,
-  values: { readonly name: string; readonly user_id: number | null; readonly now: Date },
+  values: {
+    readonly name: string
+    readonly userId: number | null
+    readonly isScheduled: boolean
+    readonly now: Date
+  },
 ): Promise<number> {
-  const { name, user_id, now } = values
+  const { name, userId, isScheduled, now } = values
   const { id } = await tx
     .insertInto('backups')
-    .values({ name, user_id, created_at: now, worked_at: now })
+    .values({
+      name,
+      user_id: userId,
+      is_scheduled: isScheduled,
+      created_at: now,
+      worked_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+export async function hasScheduledSince(tx: Database, since: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('backups')
+    .select('id')
+    .where('is_scheduled', '=', true)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Newest first. */
+export const listScheduledBackups = (db: Database): Promise<BackupRow[]> =>
+  db
+    .selectFrom('backups')
+    .selectAll()
+    .where('is_scheduled', '=', true)
+    .orderBy('id', 'desc')
+    .execute()
 
 /** From one state to another. @returns whether it was in the first */
 export async function moveBackup(

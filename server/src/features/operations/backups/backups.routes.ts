@@ -14,6 +14,7 @@ import {
   makeBackup,
   openBackup,
 } from './backups.service.ts'
+import { readSchedule } from './schedule-backups.ts'
 
 const record = {
   load: ({ platform, params }: { platform: Needs<'db'>; params: { id: number } }) =>
@@ -24,10 +25,14 @@ const present = (backup: ListedBackup) => ({ backup: presentBackup(backup) })
 
 export const backupRoutes = [
   bindEndpoint(backupEndpoints.listBackups, {
-    run: ({ platform }) => listBackups(platform),
-    present: ({ backups, freeBytes }) => ({
+    run: async ({ platform }) => {
+      const [listed, schedule] = await Promise.all([listBackups(platform), readSchedule(platform)])
+      return { ...listed, schedule }
+    },
+    present: ({ backups, freeBytes, schedule: { rhythm, keep, nextAt } }) => ({
       backups: backups.map(presentBackup),
       free_bytes: freeBytes,
+      schedule: { rhythm, keep, next_at: nextAt?.toISOString() ?? null },
     }),
   }),
   bindEndpoint(backupEndpoints.makeBackup, {

@@ -10,6 +10,7 @@ import { folderOf, readFreeBytes, removeFolder } from './backup-folders.ts'
 import { auditedBackups } from './backups.history.ts'
 import { workJob } from './backups.jobs.ts'
 import {
+  type BackupRow,
   countBackups,
   deleteBackupRow,
   findBackup,
@@ -47,12 +48,21 @@ export async function makeBackup(
   return db.transaction().execute(async (tx) => {
     const { all } = await waitForTurn(tx)
     if (all >= MOST_BACKUPS) throw refusal('There are 50 backups. Delete one first.')
-    const now = clock.now()
-    const id = await insertBackup(tx, { name: newName(now), user_id: user.id, now })
-    await recordCreated(tx, auditedBackups, [id])
-    await jobs.enqueue(tx, workJob, { backupId: id })
+    const made = { userId: user.id, isScheduled: false }
+    const id = await insertNewBackup({ tx, jobs, now: clock.now() }, made)
     return getBackup({ db: tx }, id)
   })
+}
+
+/** For whoever has the turn. @returns its id */
+export async function insertNewBackup(
+  { tx, jobs, now }: Needs<'jobs'> & { readonly tx: Database; readonly now: Date },
+  made: { readonly userId: number | null; readonly isScheduled: boolean },
+): Promise<number> {
+  const id = await insertBackup(tx, { ...made, name: newName(now), now })
+  await recordCreated(tx, auditedBackups, [id])
+  await jobs.enqueue(tx, workJob, { backupId: id })
+  return id
 }
 
 /** By the moment, so that folders stand in order; two of one second differ. */
@@ -138,7 +148,7 @@ export async function openBackup(
 /** @throws AppError conflict while somebody works on it */
 export async function deleteBackup(
   platform: Needs<'db' | 'config'>,
-  backup: ListedBackup,
+  backup: BackupRow,
 ): Promise<void> {
   await platform.db.transaction().execute((tx) =>
     recordingChanges(tx, auditedBackups, { action: 'deleted', ids: [backup.id] }, async () => {

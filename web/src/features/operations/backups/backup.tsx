@@ -114,7 +114,7 @@ function Facts({ backup }: { backup: BackupView }) {
         ? null
         : t(':count s', { count: format.decimal(backup.proof_ms / MS_PER_SECOND) }),
     ],
-    [t('Made by'), backup.made_by],
+    [t('Made by'), backup.is_scheduled ? t('The schedule') : backup.made_by],
     [t('Last downloaded'), moment(backup.downloaded_at)],
     [t('Folder'), backup.name],
     [t('Checksum'), backup.checksum],

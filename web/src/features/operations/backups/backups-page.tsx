@@ -1,6 +1,8 @@
+import type { BackupsView } from '@mediatheque/contract/operations/backups/backups.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -73,6 +75,7 @@ export function BackupsPage() {
                 ))}
               </ul>
             )}
+            <Schedule {...data.schedule} />
             <p className={classes.room}>
               {t('Free on the disk: :size', { size: format.bytes(data.free_bytes) })}
             </p>
@@ -81,6 +84,24 @@ export function BackupsPage() {
         )}
       </Page>
     </PasswordConfirmationProvider>
+  )
+}
+
+function Schedule({ keep, next_at }: BackupsView['schedule']) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <p className={classes.room}>
+      {next_at === null
+        ? t('The site makes none by itself.')
+        : t(
+            'The site makes the next one on :moment. [one The newest of its own is kept.|other The :count newest of its own are kept.]',
+            { moment: format.dateTime(next_at), count: keep },
+          )}{' '}
+      <Link to="/admin/settings/$tab" params={{ tab: 'logging' }} hash="backup_schedule">
+        {t('Change the schedule')}
+      </Link>
+    </p>
   )
 }
 
