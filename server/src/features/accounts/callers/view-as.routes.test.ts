@@ -170,6 +170,17 @@ describe('the site seen as a role', () => {
     expect(await page({ cookie })).toBe(false)
   })
 
+  it('is said in a bar that has its styles before any script has run', async () => {
+    await viewAs('member')
+    const { body } = await admin.call('GET', '/no-such-page')
+    const bar = /<section class="([^" ]+)" data-viewed-as/.exec(body)?.[1]
+    const sheets = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+    const styles = await Promise.all(
+      sheets.map(async (href) => (await test.call('GET', href ?? '')).body),
+    )
+    expect(styles.some((style) => style.includes(`.${bar}{`))).toBe(true)
+  })
+
   it('ends by itself after an hour', async () => {
     await viewAs('member')
     await test.platform.db

@@ -4,6 +4,8 @@ import { useSession } from '../../../lib/session.tsx'
 import { whyClosed } from './closed-account.ts'
 import type { VerificationForm } from './verification-form.tsx'
 import './auth.module.css'
+// The bar is in the document from the beginning, so its styles are too: they come with no script.
+import '../view-as/view-as.module.css'
 
 // This file is part of every page, and very few readers find it closed, or have something to read first.
 const SuspendedScreen = import.meta.env.SSR
