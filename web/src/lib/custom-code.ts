@@ -5,6 +5,7 @@ import {
   CUSTOM_STYLE_ID,
   type CustomCode,
   isHarmlessAddress,
+  namesNoOtherSite,
 } from '@mediatheque/contract/site/custom-code/custom-code.ts'
 import { useLayoutEffect } from 'react'
 import { getNonce } from './nonce.ts'
@@ -56,4 +57,5 @@ function keepHarmless(within: Element): void {
 
 const isHarmless = (name: string, value: string): boolean =>
   (CUSTOM_HTML_ATTRIBUTES.includes(name) || /^(aria|data)-/.test(name)) &&
-  (!['href', 'src'].includes(name) || isHarmlessAddress(value))
+  (!['href', 'src'].includes(name) || isHarmlessAddress(value)) &&
+  (name !== 'style' || namesNoOtherSite(value))

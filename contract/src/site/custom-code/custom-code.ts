@@ -18,11 +18,22 @@ export const CUSTOM_HTML_ELEMENTS: readonly string[] =
     ' ',
   )
 
-/** Attributes that stay: all others, and those that begin with `on` before all, do something. `aria-` and `data-` stay too. */
+/**
+ * Attributes that stay: all others, and those that begin with `on` before all, do something. `aria-` and `data-` stay too.
+ * `loading` is none of them: a picture that waits to be seen would say, by being loaded, what CSS found in the page.
+ */
 export const CUSTOM_HTML_ATTRIBUTES: readonly string[] =
-  'alt class colspan datetime dir height hidden href id lang loading media open rel role rowspan scope sizes src srcset style target title type width'.split(
+  'alt class colspan datetime dir height hidden href id lang media open rel role rowspan scope sizes src srcset style target title type width'.split(
     ' ',
   )
+
+/** Browsers leave these out of an address, wherever they stand in it. */
+const LEFT_OUT = /[\t\n\r]/g
+/** The beginning of an address of another site; a `\` can stand for any letter of one. */
+const ELSEWHERE = /\/\/|\\|\b(https?|ftp|wss?):/i
+
+/** By what it loads, and when, CSS could tell another site what stands in a page, letter by letter. */
+export const namesNoOtherSite = (css: string): boolean => !ELSEWHERE.test(css.replace(LEFT_OUT, ''))
 
 /** An address that leads or loads, and runs nothing. */
 export const isHarmlessAddress = (address: string): boolean =>

@@ -3,6 +3,7 @@ import {
   CUSTOM_HTML_ATTRIBUTES,
   CUSTOM_HTML_ELEMENTS,
   type CustomCode,
+  namesNoOtherSite,
   WITHOUT_CUSTOM_CODE,
 } from '@mediatheque/contract/site/custom-code/custom-code.ts'
 import sanitizeHtml from 'sanitize-html'
@@ -47,4 +48,12 @@ export const sanitise = (html: string): string =>
     allowedSchemesAppliedToAttributes: ['href', 'src'],
     allowProtocolRelative: true,
     parseStyleAttributes: false,
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: withoutStyleOfOthers(attribs) }),
+    },
   })
+
+/** Rules of CSS could say when it is loaded: in HTML it names no other site either. */
+function withoutStyleOfOthers({ style, ...others }: sanitizeHtml.Attributes) {
+  return style !== undefined && namesNoOtherSite(style) ? { ...others, style } : others
+}

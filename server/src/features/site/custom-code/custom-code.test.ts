@@ -91,4 +91,16 @@ describe('what is added to pages', () => {
     expect(sanitise('<img src="x" onerror="alert(1)">')).not.toContain('onerror')
     expect(sanitise('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>')
   })
+
+  it('has no picture of another site in HTML that CSS could load or not', () => {
+    for (const style of [
+      'background:url(https://evil.example/a)',
+      '--a:url(&quot;&#47;/evil.example/a&quot;)',
+      String.raw`--a:url(h\74tps:evil.example)`,
+      '--a:"HT\tTPS:evil.example"',
+    ])
+      expect(sanitise(`<p class="a" style='${style}'>x</p>`), style).toBe('<p class="a">x</p>')
+    const lazy = sanitise('<img loading="lazy" src="https://a.example/b.png">')
+    expect(lazy).toBe('<img src="https://a.example/b.png" />')
+  })
 })
