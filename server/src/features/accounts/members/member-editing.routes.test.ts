@@ -2,7 +2,7 @@ import type { MemberSheet } from '@mediatheque/contract/accounts/members/member-
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { buildUser } from '../users/users.factory.ts'
+import { buildUser, choosePasswords } from '../users/users.factory.ts'
 import { type Caller, confirmed, managerOf, roleIdOf } from './members-stage.factory.ts'
 
 const test = useTestApp()
@@ -155,6 +155,7 @@ describe('the rights of a member', () => {
         Array.from({ length: 9 }, async () => confirmed(test, await test.as('admin'))),
       )),
     ]
+    await choosePasswords(test.platform.db)
     const forms = await Promise.all(admins.map(({ id }) => rightsOf(id)))
     const answers = await Promise.all(
       admins.map((by, place) => {
@@ -170,8 +171,17 @@ describe('the rights of a member', () => {
     expect(left.filter((status) => status === 200).length).toBeGreaterThan(0)
   })
 
-  it('cannot be given up by the last administrator', async () => {
+  it('cannot be given up by the last administrator, nor by the last who can come in', async () => {
+    await choosePasswords(test.platform.db)
     expect((await saveRights(admin.id, { roles: [] })).statusCode).toBe(409)
+    const invited = await test.as('admin')
+    await test.platform.db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('id', '=', invited.id)
+      .execute()
+    expect((await saveRights(admin.id, { roles: [] })).statusCode).toBe(409)
+    expect((await saveRights(invited.id, { roles: [] })).statusCode).toBe(200)
     expect(await may(admin, 'members')).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import type { MemberRow } from '@mediatheque/contract/accounts/members/members.s
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { buildUser } from '../users/users.factory.ts'
+import { buildUser, choosePasswords } from '../users/users.factory.ts'
 import {
   type Caller,
   confirmed as confirmedOn,
@@ -202,6 +202,7 @@ describe('the last administrator', () => {
     const admins = await Promise.all(
       Array.from({ length: 10 }, async () => confirmed(await test.as('admin'))),
     )
+    await choosePasswords(test.platform.db)
     await Promise.all(
       admins.map((by, place) => {
         const other = admins[(place + 1) % admins.length]!.id

@@ -10,7 +10,7 @@ import { giveRoles } from '../roles/roles.service.ts'
 import { SESSION_COOKIE } from '../sessions/session-cookie.service.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { getActorOf } from '../users/users.service.ts'
-import { buildUser, type UserOverrides } from '../users/users.factory.ts'
+import { buildUser, type UserOverrides, choosePasswords } from '../users/users.factory.ts'
 import { EXPORTS_BY_ACCOUNT } from './export-account.ts'
 
 const test = useTestApp()
@@ -175,6 +175,7 @@ describe('deleting the own account', () => {
 
   it('is refused to the last administrator, also when two leave at the same moment', async () => {
     const [one, two] = [await person({ role: 'admin' }), await person({ role: 'admin' })]
+    await choosePasswords(test.platform.db)
     const answers = await atTheSameMoment(() => [one.leave(), two.leave()])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const left = answers[0]?.statusCode === 409 ? one : two

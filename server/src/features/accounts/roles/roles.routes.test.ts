@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createPlatform } from '../../../platform/create-platform.ts'
 import { features } from '../../../features.ts'
 import { type Caller, confirmed, managerOf, roleIdOf } from '../members/members-stage.factory.ts'
+import { choosePasswords } from '../users/users.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { getGrantsOf, userTag } from './roles.service.ts'
 
@@ -138,6 +139,7 @@ describe('roles', () => {
 
   it('leave an administrator when the only role that makes one is given up', async () => {
     const { role } = (await make({ name: 'Boss', permissions: [{ name: 'admin' }] })).json()
+    await choosePasswords(test.platform.db)
     await sql`update user_roles set role_id = ${role.id} where role_id = (select id from roles where key = 'admin')`.execute(
       test.platform.db,
     )
