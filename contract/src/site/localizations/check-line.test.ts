@@ -14,6 +14,8 @@ it.each([
   [':name wrote', 'a écrit', 'This line lacks :names.', ':name'],
   ['wrote', ':nom a écrit', 'The English line has no :names.', ':nom'],
   [':count links', '[one :count lien]', 'A plural needs the form “other”.', ''],
+  [':count links', '[one 1 lien|other :count liens', 'A plural ends with “]”.', ''],
+  [':count links', '[one 1 [x]|other :count liens]', 'A plural ends with “]”.', ''],
 ])('“%s” is not said by “%s”', (english, line, message, names) => {
   expect(findLineFault(english, line)).toEqual({ message, values: { names } })
 })

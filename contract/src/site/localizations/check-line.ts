@@ -1,4 +1,5 @@
 const PLURAL = /\[((?:zero|one|two|few|many|other) [^[\]]*)\]/g
+const OPENED_PLURAL = /\[(?:zero|one|two|few|many|other) /
 const FORM = /[|/](?=(?:zero|one|two|few|many|other) )/
 const PLACEHOLDER = /:[a-z]\w*/gi
 
@@ -17,7 +18,7 @@ export const isPlural = (line: string): boolean => line.search(PLURAL) >= 0
 
 /**
  * Whether a line says what the English says, as far as a program sees: the same placeholders, and for each plural a form
- * for all other numbers. Nothing where it does.
+ * for all other numbers, and an end. Nothing where it does.
  */
 export function findLineFault(english: string, line: string): LineFault | undefined {
   const wanted = placeholdersOf(english)
@@ -31,5 +32,8 @@ export function findLineFault(english: string, line: string): LineFault | undefi
   const plurals = [...line.matchAll(PLURAL)]
   if (plurals.some(([, forms]) => !forms!.split(FORM).some((form) => form.startsWith('other '))))
     return { message: 'A plural needs the form “other”.', values: { names: '' } }
+  // Readers would see it with its brackets.
+  if (OPENED_PLURAL.test(line.replaceAll(PLURAL, '')))
+    return { message: 'A plural ends with “]”.', values: { names: '' } }
   return undefined
 }

@@ -115,6 +115,7 @@ export const translationLines = defineLines({
   },
   'This line lacks :names.': { fr: 'Il manque :names à cette ligne.' },
   'The English line has no :names.': { fr: 'La ligne anglaise n’a pas :names.' },
+  'A plural ends with “]”.': { fr: 'Un pluriel se termine par « ] ».' },
   'A plural needs the form “other”.': { fr: 'Un pluriel a besoin de la forme « other ».' },
   'The site has no such line.': { fr: 'Le site n’a pas de telle ligne.' },
   'A line cannot be empty.': { fr: 'Une ligne ne peut pas être vide.' },
