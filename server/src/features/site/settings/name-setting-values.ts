@@ -24,12 +24,14 @@ function named(field: SettingField, value: unknown, t: TranslateLine): unknown {
   }
   if (field.kind === 'rows' && Array.isArray(value))
     return value.map((row) => rowText(field.fields ?? [], row, t))
-  if (field.kind === 'optional' && value !== null) return rowText(field.fields ?? [], value, t)
+  if (field.kind === 'optional' && value !== null && value !== undefined)
+    return rowText(field.fields ?? [], value, t)
   return value
 }
 
-/** `Label: value` of each part that has one. */
+/** `Label: value` of each part that has one. What is read of a file before it is checked may be no row at all. */
 function rowText(parts: readonly SettingField[], row: unknown, t: TranslateLine): string {
+  if (typeof row !== 'object' || row === null) return String(row)
   const values = row as Readonly<Record<string, unknown>>
   return parts
     .map((part) => [part, named(part, values[part.key], t)] as const)

@@ -61,6 +61,18 @@ describe('settings as a file', () => {
     expect(await read()).toEqual(before)
   })
 
+  it('is refused by name where a list in it has rows of another shape', async () => {
+    const hollow = { id: 'a', label: 'A', type: 'link', action: 'javascript:alert(1)' }
+    const menu = { id: 'm', name: 'M', positions: [], items: [hollow] }
+    for (const menus of [[menu], [null], ['x'], [{ ...menu, items: [7, null, [hollow]] }]]) {
+      const file = withValues(await read(), { menus })
+      const preview = await admin.call('POST', `${PATH}/preview`, file)
+      expect(preview.statusCode, preview.body).toBe(200)
+      const refused = await send(file, preview.json().seen)
+      expect(refused.statusCode, refused.body).toBe(422)
+    }
+  })
+
   it('is not imported over what somebody changed since it was shown what it changes', async () => {
     const file = withValues(await read(), { 'branding.site_name': 'The other house' })
     const seen = await shownFor(file)
