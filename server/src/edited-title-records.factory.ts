@@ -44,9 +44,9 @@ async function caption({ platform: { db } }: TestApp, videoId: number): Promise<
   return id
 }
 
-/** A genre or a keyword that is there, to be renamed by what is given, or deleted. */
+/** A genre, a keyword or a tag that is there, to be renamed by what is given, or deleted. */
 const taxon =
-  (table: 'genres' | 'keywords', names?: object): MakeCall =>
+  (table: 'genres' | 'keywords' | 'tags', names?: object): MakeCall =>
   async ({ platform: { db } }): ReturnType<MakeCall> => {
     made += 1
     const { id } = await db
@@ -60,7 +60,7 @@ const taxon =
 
 /** One that becomes part of another. */
 const mergedTaxon =
-  (table: 'genres' | 'keywords'): MakeCall =>
+  (table: 'genres' | 'keywords' | 'tags'): MakeCall =>
   async (test, ownerId): ReturnType<MakeCall> => {
     const { params } = await taxon(table, {})(test, ownerId)
     const into = (await taxon(table, {})(test, ownerId)).params['id']
@@ -173,6 +173,9 @@ export const CALLS_ON_EDITED_TITLES: Readonly<Record<string, MakeCall>> = {
     return { params: { ids: String(id) } }
   },
   'PUT genres/:id': taxon('genres', { name: 'Chamber play', name_fr: 'Kammerspiel' }),
+  'PUT tags/:id': taxon('tags', { name: 'Restorations' }),
+  'POST tags/:id/merge': mergedTaxon('tags'),
+  'DELETE tags/:ids': taxon('tags'),
   'PUT keywords/:id': taxon('keywords', { name: 'Night train' }),
   'POST genres/:id/merge': mergedTaxon('genres'),
   'POST keywords/:id/merge': mergedTaxon('keywords'),

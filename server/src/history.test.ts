@@ -41,6 +41,7 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { title: 'A reel was found', body: '<p>In an attic.</p>' },
   }),
+  'POST tags': async () => ({ params: {}, body: { name: 'Restorations' } }),
   'POST people': async () => ({ params: {}, body: { name: 'Musidora' } }),
   'POST titles': async () => ({ params: {}, body: { name: 'Typed in', type: 'movie' } }),
   'POST genres': async () => ({ params: {}, body: { name: 'Chamber play' } }),

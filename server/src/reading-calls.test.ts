@@ -173,6 +173,15 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
       .execute()
     return { url: `/api/v1/keywords/${made[0]!.id}/merge?into=${made[1]!.id}` }
   },
+  'GET tags/:id/merge': async () => {
+    const made = await test.platform.db
+      .insertInto('tags')
+      .values(['One', 'Another'].map((name) => ({ name, slug: `read-${name}` })))
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ version: 1 }))
+      .returning('id')
+      .execute()
+    return { url: `/api/v1/tags/${made[0]!.id}/merge?into=${made[1]!.id}` }
+  },
   'GET offered-answers': async () => ({ url: '/api/v1/offered-answers?use=comment' }),
   'GET admin/reports/:subject/ranked': async () => ({
     url: '/api/v1/admin/reports/plays/ranked?by=title',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { NOTIFICATION_TYPE_NAMES } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { VALUE_LISTS } from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
@@ -125,6 +126,12 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'news-articles/:id': article,
   'genres/:id': async () => ({ id: 1 }),
   'keywords/:id': async () => ({ id: 1 }),
+  'tags/:id': async ({ platform }) =>
+    platform.db
+      .insertInto('tags')
+      .values({ slug: randomUUID(), name: 'Restorations' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   'custom-pages/:id': customPage,
   'admin/insights/:kind/:id': async (test) => ({ kind: 'titles', ...(await title(test)) }),
   'admin/reports/:subject': named({ subject: 'plays' }),

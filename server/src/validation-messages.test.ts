@@ -253,13 +253,13 @@ describe('what is said about faulty input', () => {
       'tags',
       [],
       'The tags field must have at least 1 items.',
-      'Le champ «\u00a0tags\u00a0» doit avoir au moins 1 éléments.',
+      'Le champ «\u00a0étiquettes\u00a0» doit avoir au moins 1 éléments.',
     ],
     [
       'tags',
       ['ab', 'ab', 'ab'],
       'The tags field must not have more than 2 items.',
-      'Le champ «\u00a0tags\u00a0» ne doit pas avoir plus de 2 éléments.',
+      'Le champ «\u00a0étiquettes\u00a0» ne doit pas avoir plus de 2 éléments.',
     ],
     [
       'isOn',

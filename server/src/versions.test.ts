@@ -36,6 +36,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   sanctions: 'member_sanctions',
   genres: 'genres',
   keywords: 'keywords',
+  tags: 'tags',
   captions: 'video_captions',
   media: 'titles',
   titles: 'titles',

@@ -51,6 +51,7 @@ export type AdminIcon =
   | 'settings'
   | 'shield-lock'
   | 'star'
+  | 'tag'
   | 'tags'
   | 'users'
   | 'video'

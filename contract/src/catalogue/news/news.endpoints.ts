@@ -10,7 +10,7 @@ export const newsEndpoints = {
     method: 'GET',
     path: 'news',
     access: permission('titles.view'),
-    summary: 'Published articles, newest first',
+    summary: 'Published articles, newest first; all of them, or those that have a tag',
     query: listNewsQuery,
     response: newsPageSchema,
   }),

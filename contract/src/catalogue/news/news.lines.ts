@@ -2,6 +2,10 @@ import { defineLines } from '../../core/lines.ts'
 
 export const newsLines = defineLines({
   News: { fr: 'Actualités' },
+  'News: :tag': { fr: 'Actualités : :tag' },
+  'Tags of this article': { fr: 'Étiquettes de cet article' },
+  'Narrow by tag': { fr: 'Filtrer par étiquette' },
+  'No article has this tag yet': { fr: 'Aucun article n’a encore cette étiquette' },
   'All news': { fr: 'Toutes les actualités' },
   'What is new in the catalogue, and around it.': {
     fr: 'Ce qu’il y a de neuf au catalogue, et autour.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../core/input.ts'
 import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { languageQuery, titleCardSchema } from '../titles/titles.schemas.ts'
 
@@ -20,6 +21,12 @@ export const newsCardSchema = z.object({
 })
 export type NewsCard = z.infer<typeof newsCardSchema>
 
+/** What articles are sorted by. */
+export const newsTagSchema = z.object({ id: z.number(), slug: z.string(), name: z.string() })
+export type NewsTag = z.infer<typeof newsTagSchema>
+/** So many are offered to narrow the news by. */
+export const NEWS_TAGS_OFFERED = 24
+
 export const newsArticleSchema = newsCardSchema.extend({
   /** HTML that can be shown as it is. */
   body: z.string(),
@@ -32,17 +39,25 @@ export const newsArticleSchema = newsCardSchema.extend({
   author: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
   titles: z.array(titleCardSchema),
+  tags: z.array(newsTagSchema),
   /** The articles before and after it. */
   related: z.array(newsCardSchema),
   can: z.object({ update: z.boolean() }),
 })
 export type NewsArticle = z.infer<typeof newsArticleSchema>
 
-export const newsPageSchema = paginated(newsCardSchema)
+export const newsPageSchema = paginated(newsCardSchema).extend({
+  /** By which they are narrowed. */
+  tag: newsTagSchema.nullable(),
+  /** Those that most articles have, by name. */
+  tags: z.array(newsTagSchema),
+})
 
 export const listNewsQuery = listQuery.extend({
   ...languageQuery.shape,
   perPage: pageSize(NEWS_PER_PAGE),
+  /** The address of a tag: only articles that have it. */
+  tag: line({ max: 80 }).optional(),
 })
 export type ListNewsQuery = z.output<typeof listNewsQuery>
 

@@ -89,6 +89,7 @@ export const HISTORY_KINDS = {
     permission: 'subscriptions.update',
     noRevert: 'What is paid and until when is said by whoever takes the payment.',
   },
+  tag: { label: 'Tag', permission: 'tags.update', noRevert: null },
   title: {
     label: 'Title',
     permission: 'titles.update',

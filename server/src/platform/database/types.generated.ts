@@ -66,6 +66,11 @@ export interface ArchivedReferences {
   parent_table: string;
 }
 
+export interface ArticleTags {
+  article_id: number;
+  tag_id: number;
+}
+
 export interface AuditEvents {
   action: string;
   actor_id: number | null;
@@ -787,6 +792,11 @@ export interface FormerListNames {
    * Whether others than its owner could read the list under that name. If not, the name stays between the owner and the list.
    */
   was_shared: boolean;
+}
+
+export interface FormerTagSlugs {
+  slug: string;
+  tag_id: number;
 }
 
 export interface Genres {
@@ -1867,6 +1877,17 @@ export interface Subscriptions {
   user_id: number;
 }
 
+export interface Tags {
+  id: Generated<number>;
+  name: string;
+  /**
+   * Null: readers of French get the other name.
+   */
+  name_fr: string | null;
+  slug: string;
+  version: Generated<number>;
+}
+
 export interface TakedownItems {
   /**
    * As its sender gave it.
@@ -2473,6 +2494,7 @@ export interface DB {
   account_trust: AccountTrust;
   appearance_draft: AppearanceDraft;
   archived_references: ArchivedReferences;
+  article_tags: ArticleTags;
   audit_events: AuditEvents;
   backups: Backups;
   bulk_run_records: BulkRunRecords;
@@ -2518,6 +2540,7 @@ export interface DB {
   former_genre_slugs: FormerGenreSlugs;
   former_keyword_slugs: FormerKeywordSlugs;
   former_list_names: FormerListNames;
+  former_tag_slugs: FormerTagSlugs;
   genres: Genres;
   guest_plays: GuestPlays;
   health_states: HealthStates;
@@ -2588,6 +2611,7 @@ export interface DB {
   social_profiles: SocialProfiles;
   staff_answers: StaffAnswers;
   subscriptions: Subscriptions;
+  tags: Tags;
   takedown_items: TakedownItems;
   takedown_messages: TakedownMessages;
   takedown_notices: TakedownNotices;

@@ -4,11 +4,13 @@ import { richText } from '../../../core/rich-text/rich-text.ts'
 import { seenVersion, versionView } from '../../../core/version.ts'
 import { titleCardSchema } from '../../titles/titles.schemas.ts'
 import { orNull } from '../../titles/title-values.schemas.ts'
+import { newsTagSchema } from '../news.schemas.ts'
 import { ARTICLE_STATES } from './articles.list.ts'
 
 export const ARTICLE_TITLE_MAX_LENGTH = 150
 export const ARTICLE_SUMMARY_MAX_LENGTH = 500
 export const ARTICLE_MOST_TITLES = 24
+export const ARTICLE_MOST_TAGS = 12
 
 /** An article as a list of those who write them shows it. */
 export const articleRow = z.object({
@@ -35,6 +37,7 @@ export const editedArticle = articleRow.extend({
   image: z.string().nullable(),
   source_name: z.string().nullable(),
   source_url: z.string().nullable(),
+  tags: z.array(newsTagSchema.pick({ id: true, name: true })),
   titles: z.array(
     titleCardSchema.pick({
       model_type: true,
@@ -71,6 +74,7 @@ export const articleForm = z.object({
   source_url: orNull(url(500), 'Please enter a web address.').default(null),
   /** What it is about, the first of which lends it a picture where it has none. */
   titles: z.array(id).max(ARTICLE_MOST_TITLES).default([]),
+  tags: z.array(id).max(ARTICLE_MOST_TAGS).default([]),
   /** `now` unless it has appeared already; null: a draft. */
   published_at: z
     .union([z.literal('now'), orNull(moment('Please enter a day and a time.'))])

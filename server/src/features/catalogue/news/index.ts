@@ -10,13 +10,16 @@ import { findDeletedArticles } from './editing/articles.service.ts'
 import { appearingNews } from './editing/news.jobs.ts'
 import { revertibleArticles } from './editing/revert-articles.ts'
 import { newsRoutes } from './news.routes.ts'
+import { revertibleTags } from './tags/revert-tags.ts'
+import { tagRoutes } from './tags/tags.routes.ts'
+import { TAGS } from './tags/tags.ts'
 
 export const feature = defineFeature({
-  tables: ['news_articles', 'news_titles'],
-  routes: [...newsRoutes, ...articleRoutes],
+  tables: ['article_tags', 'former_tag_slugs', 'news_articles', 'news_titles', 'tags'],
+  routes: [...newsRoutes, ...articleRoutes, ...tagRoutes],
   jobs: [appearingNews],
-  audited: [auditedArticles],
-  revertible: [revertibleArticles],
+  audited: [auditedArticles, TAGS.audited],
+  revertible: [revertibleArticles, revertibleTags],
   restorable: [
     {
       kind: 'news',

@@ -26,7 +26,7 @@ interface ArticleReader extends RichTextReader {
 }
 
 export function presentNewsArticle(
-  { row, titles, related }: NewsArticleFull,
+  { row, titles, tags, related }: NewsArticleFull,
   { now, canUpdate, ...reader }: ArticleReader,
 ): NewsArticle {
   const { published_at: at } = row
@@ -39,6 +39,7 @@ export function presentNewsArticle(
     author: row.author,
     source: row.source_name === null ? null : { name: row.source_name, url: row.source_url },
     titles: titles.map((title) => presentTitleCard(title, now)),
+    tags: tags.map((tag) => ({ ...tag })),
     related: related.map((item) => presentNewsCard(item, now)),
     can: { update: canUpdate },
   }

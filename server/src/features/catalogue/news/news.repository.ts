@@ -64,16 +64,23 @@ function selectNews(db: Database, { language, now, isForEditors = false }: NewsR
   }
 }
 
-type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
+type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'> & {
+  readonly tagId?: number | undefined
+}
 
 /** Published articles, newest first. */
 export function listNewsRows(
   db: Database,
-  list: WantedPage,
+  { tagId, ...list }: WantedPage,
   reader: NewsReader,
 ): Promise<RowPage<NewsRow>> {
   const query = selectNews(db, reader)
-    .query.orderBy('n.published_at', 'desc')
+    .query.$if(tagId !== undefined, (all) =>
+      all.where('n.id', 'in', (tagged) =>
+        tagged.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId!),
+      ),
+    )
+    .orderBy('n.published_at', 'desc')
     .orderBy('n.id', 'desc')
   return paginate<NewsRow>(db, list, query as never)
 }

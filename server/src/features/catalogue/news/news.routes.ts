@@ -3,13 +3,26 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { canEditNews } from './editing/articles.policy.ts'
 import { presentNewsArticle, presentNewsCard } from './news.presenter.ts'
-import { getNewsArticle, listNews } from './news.service.ts'
+import { getNewsArticle, getTagOfNews, listNews, listTagsOfNews } from './news.service.ts'
 
 export const newsRoutes = [
   bindEndpoint(newsEndpoints.listNews, {
-    run: ({ platform, query, language }) => listNews(platform, query, query.lang ?? language),
-    present: (page, { platform }) =>
-      presentPage(page, (rows) => rows.map((item) => presentNewsCard(item, platform.clock.now()))),
+    run: async ({ platform, query, language: own }) => {
+      const language = query.lang ?? own
+      const tag = query.tag ? await getTagOfNews(platform, query.tag, language) : null
+      const [page, tags] = await Promise.all([
+        listNews(platform, { ...query, tagId: tag?.id }, language),
+        listTagsOfNews(platform, language),
+      ])
+      return { page, tag, tags }
+    },
+    present: async ({ page, tag, tags }, { platform }) => ({
+      ...(await presentPage(page, (rows) =>
+        rows.map((item) => presentNewsCard(item, platform.clock.now())),
+      )),
+      tag,
+      tags: [...tags],
+    }),
   }),
   bindEndpoint(newsEndpoints.getNewsArticle, {
     run: ({ platform, actor, params, query, language }) =>

@@ -1,4 +1,7 @@
-import { NEWS_PER_PAGE } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
+import {
+  NEWS_PER_PAGE,
+  NEWS_TAGS_OFFERED,
+} from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { ListNewsQuery } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
@@ -14,7 +17,14 @@ import {
   listNewsRows,
   type NewsArticleRow,
   type NewsRow,
+  visibleNews,
 } from './news.repository.ts'
+import {
+  type ArticleTagRow,
+  findTagRow,
+  listTagsOfArticle,
+  listUsedTags,
+} from './tags/article-tags.repository.ts'
 
 /** Cache tag of every article and list of articles. */
 export const NEWS_TAG = defineTag('news')
@@ -33,24 +43,27 @@ export interface NewsItem {
 export interface NewsArticleFull {
   readonly row: NewsArticleRow
   readonly titles: readonly TitleCardRow[]
+  readonly tags: readonly ArticleTagRow[]
   readonly related: readonly NewsItem[]
 }
 
-type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
+type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'> & {
+  readonly tagId?: number | undefined
+}
 
 export function listNews(
   platform: Needs<'readDb' | 'cache' | 'clock'>,
-  { page, perPage, paginate }: WantedPage,
+  { page, perPage, paginate, tagId }: WantedPage,
   language: Language,
 ): Promise<RowPage<NewsItem>> {
-  const key = `news:${JSON.stringify([language, page, perPage, paginate])}`
+  const key = `news:${JSON.stringify([language, page, perPage, paginate, tagId])}`
   return platform.cache.remember(
     key,
     { ttlSeconds: NEWS_SECONDS, tags: [NEWS_TAG, TITLES_TAG] },
     async () => {
       const rows = await listNewsRows(
         platform.readDb,
-        { page, perPage, paginate },
+        { page, perPage, paginate, tagId },
         { language, now: platform.clock.now() },
       )
       const titles = await listTitlesByIds(
@@ -67,6 +80,34 @@ export function listNews(
         })),
       }
     },
+  )
+}
+
+/** @throws AppError notFound */
+export async function getTagOfNews(
+  { readDb }: Needs<'readDb'>,
+  slug: string,
+  language: Language,
+): Promise<ArticleTagRow> {
+  const tag = await findTagRow(readDb, slug, language)
+  if (!tag) throw new AppError('notFound')
+  return tag
+}
+
+/** What readers can narrow the news by. */
+export function listTagsOfNews(
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
+  language: Language,
+): Promise<ArticleTagRow[]> {
+  return platform.cache.remember(
+    `news-tags:${language}`,
+    { ttlSeconds: NEWS_SECONDS, tags: [NEWS_TAG] },
+    () =>
+      listUsedTags(platform.readDb, {
+        language,
+        visible: visibleNews(platform.clock.now()),
+        most: NEWS_TAGS_OFFERED,
+      }),
   )
 }
 
@@ -92,13 +133,15 @@ export async function getNewsArticle(
     isForEditors: canEditNews(actor),
   })
   if (!row) throw new AppError('notFound')
-  const [titles, newest] = await Promise.all([
+  const [titles, tags, newest] = await Promise.all([
     listTitlesByIds(platform, row.title_ids.map(Number), language),
+    listTagsOfArticle(platform.readDb, id, language),
     listNews(platform, { page: 1, perPage: NEWS_PER_PAGE, paginate: 'simple' }, language),
   ])
   return {
     row,
     titles,
+    tags,
     related: newest.data.filter((item) => item.row.id !== id).slice(0, RELATED_ARTICLES),
   }
 }

@@ -12,6 +12,7 @@ import { NewsGrid } from '../title-cards/news-card.tsx'
 import { siteSceneOf } from '../title-cards/page-scene.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import classes from './article-page.module.css'
+import { NewsTags } from './news-tags.tsx'
 
 type ArticlePicture = ComponentProps<'img'> & { 'data-wide'?: boolean }
 
@@ -48,6 +49,7 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
           <RichText html={article.body} />
         </div>
         {article.source && <Source source={article.source} />}
+        <NewsTags label={t('Tags of this article')} tags={article.tags} />
       </article>
       {article.titles.length > 0 && (
         <Section title={t('Titles of this article')}>

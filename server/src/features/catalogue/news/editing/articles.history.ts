@@ -1,4 +1,5 @@
 import { defineAudited } from '../../../../platform/audit/define-audited.ts'
+import { listNamesOfTags } from '../tags/article-tags.repository.ts'
 import { listNamesOfArticleTitles, readArticleStates } from './articles.repository.ts'
 
 /** Articles with all of their texts. */
@@ -16,13 +17,18 @@ export const auditedArticles = defineAudited({
     source_name: { label: 'Source' },
     source_url: { label: 'Address of the source' },
     titles: { label: 'Titles' },
+    tags: { label: 'Tags' },
     published_at: { label: 'Publication', shownAs: 'moment' },
   },
   nameValues: async ({ platform, language }) => {
-    const names = await listNamesOfArticleTitles(platform.db, language)
+    const [titles, tags] = await Promise.all([
+      listNamesOfArticleTitles(platform.db, language),
+      listNamesOfTags(platform.db, language),
+    ])
+    const names: Readonly<Record<string, ReadonlyMap<number, string>>> = { titles, tags }
     return (field, value) =>
-      field === 'titles' && Array.isArray(value)
-        ? value.map((id) => names.get(Number(id)) ?? `№ ${id}`)
+      names[field] && Array.isArray(value)
+        ? value.map((id) => names[field]?.get(Number(id)) ?? `№ ${id}`)
         : value
   },
   readStates: readArticleStates,

@@ -21,7 +21,7 @@ export const presentListedArticle = (row: ListedArticleRow): ArticleRow => ({
 })
 
 export const presentEditedArticle = (
-  { row, titles }: EditedArticleFull,
+  { row, titles, tags }: EditedArticleFull,
   site: { readonly basePath: string },
 ): EditedArticle => ({
   ...presentListedArticle(row),
@@ -33,6 +33,7 @@ export const presentEditedArticle = (
   image: row.image_url,
   source_name: row.source_name,
   source_url: row.source_url,
+  tags: tags.map(({ id, name }) => ({ id, name })),
   titles: titles.map(({ id, name, year, type, poster_url: poster }) => ({
     model_type: 'title' as const,
     id,

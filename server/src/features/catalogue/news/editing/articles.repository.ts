@@ -34,6 +34,7 @@ export interface EditedArticleRow extends Selectable<NewsArticles> {
   readonly author: string | null
   /** In their order. */
   readonly titles: readonly number[]
+  readonly tags: readonly number[]
 }
 
 const stateAt = (now: Date): RawBuilder<ArticleState> =>
@@ -106,6 +107,13 @@ export function findArticleRows(
         'titles',
       ),
     )
+    .select(
+      sql<
+        number[]
+      >`array(select g.tag_id from article_tags g where g.article_id = n.id order by g.tag_id)`.as(
+        'tags',
+      ),
+    )
     .where('n.id', 'in', [0, ...ids])
     .where('n.deleted_at', isDeleted ? 'is not' : 'is', null)
     .orderBy('n.id')
@@ -159,24 +167,26 @@ export async function updateArticle(
   await tx.updateTable('news_articles').set(values).where('id', '=', id).execute()
 }
 
-/** Where nothing of the article itself was changed, its titles count as a version of it. @param seen counts only from this version on */
 export async function writeArticleTitles(
   tx: Database,
   id: number,
-  { titles, seen }: { titles: readonly number[]; seen?: number },
+  titles: readonly number[],
 ): Promise<void> {
   await tx.deleteFrom('news_titles').where('article_id', '=', id).execute()
   // Those that are gone meanwhile are left out.
   await sql`insert into news_titles (article_id, title_id, position)
     select ${id}, t.id, w.place from unnest(${titles}::bigint[]) with ordinality w (id, place)
     join titles t on t.id = w.id`.execute(tx)
-  if (seen !== undefined)
-    await tx
-      .updateTable('news_articles')
-      .set({ version: sql`version + 1` })
-      .where('id', '=', id)
-      .where('version', '=', seen)
-      .execute()
+}
+
+/** Where nothing of the article itself was changed, its titles and tags count as a version of it. */
+export async function countVersionFrom(tx: Database, id: number, seen: number): Promise<void> {
+  await tx
+    .updateTable('news_articles')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', seen)
+    .execute()
 }
 
 /** Deletes articles, or restores them with null. @returns which of them were not that already */

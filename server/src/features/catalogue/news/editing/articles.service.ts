@@ -23,6 +23,12 @@ import { listTitlesByIds, type TitleCardRow } from '../../titles/titles.service.
 import { NEWS_TAG } from '../news.service.ts'
 import { auditedArticles } from './articles.history.ts'
 import {
+  type ArticleTagRow,
+  listTagsOfArticle,
+  writeArticleTags,
+} from '../tags/article-tags.repository.ts'
+import {
+  countVersionFrom,
   type EditedArticleRow,
   findArticleRows,
   insertArticle,
@@ -37,10 +43,11 @@ import { appearingNews } from './news.jobs.ts'
 
 export type { EditedArticleRow, ListedArticleRow } from './articles.repository.ts'
 
-/** With the titles that it is about, as far as they are there. */
+/** With the titles that it is about, as far as they are there, and its tags. */
 export interface EditedArticleFull {
   readonly row: EditedArticleRow
   readonly titles: readonly TitleCardRow[]
+  readonly tags: readonly ArticleTagRow[]
 }
 
 type ToWrite = Needs<'db' | 'cache' | 'clock' | 'config' | 'jobs'>
@@ -67,11 +74,15 @@ export async function getArticle(
 }
 
 export async function withTitles(
-  platform: Needs<'readDb' | 'cache'>,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   row: EditedArticleRow,
   language: Language,
 ): Promise<EditedArticleFull> {
-  return { row, titles: await listTitlesByIds(platform, row.titles.map(Number), language) }
+  const [titles, tags] = await Promise.all([
+    listTitlesByIds(platform, row.titles.map(Number), language),
+    listTagsOfArticle(platform.db, row.id, language),
+  ])
+  return { row, titles, tags }
 }
 
 /** Those of them that there are. */
@@ -91,10 +102,11 @@ export async function createArticle(
   actor: LoggedInActor,
   form: ArticleForm,
 ): Promise<EditedArticleRow> {
-  const { titles, ...values } = await columnsOf(platform, form)
+  const { titles, tags, ...values } = await columnsOf(platform, form)
   const id = await platform.db.transaction().execute(async (tx) => {
     const made = await insertArticle(tx, { ...values, user_id: actor.user.id })
-    await writeArticleTitles(tx, made, { titles })
+    await writeArticleTitles(tx, made, titles)
+    await writeArticleTags(tx, made, tags)
     await recordCreated(tx, auditedArticles, [made])
     await announce(platform, tx, values.published_at)
     return made
@@ -109,15 +121,18 @@ export async function updateArticle(
   { version, ...form }: ArticleForm & { readonly version: number },
 ): Promise<EditedArticleRow> {
   const { id } = article
-  const { titles, ...values } = await columnsOf(platform, form, article)
+  const { titles, tags, ...values } = await columnsOf(platform, form, article)
   await platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'news_articles', { [id]: version })
     const [locked] = await findArticleRows(tx, [id], { now: platform.clock.now() })
     if (!locked) throw new AppError('notFound')
     await recordingChanges(tx, auditedArticles, { ids: [id], action: 'updated' }, async () => {
       await updateRow(tx, id, values)
-      if (!isDeepStrictEqual(locked.titles.map(Number), titles))
-        await writeArticleTitles(tx, id, { titles, seen: version })
+      const hasTitles = isDeepStrictEqual(locked.titles.map(Number), titles)
+      const hasTags = isDeepStrictEqual(locked.tags.map(Number), tags)
+      if (!hasTitles) await writeArticleTitles(tx, id, titles)
+      if (!hasTags) await writeArticleTags(tx, id, tags)
+      if (!hasTitles || !hasTags) await countVersionFrom(tx, id, version)
     })
     await announce(platform, tx, values.published_at)
   })
@@ -180,7 +195,7 @@ async function columnsOf(
   form: ArticleForm,
   before?: EditedArticleRow,
 ) {
-  const { image, titles, published_at: publication, slug, ...texts } = form
+  const { image, titles, tags, published_at: publication, slug, ...texts } = form
   const { config, db, clock } = platform
   const body = sanitiseRichText(form.body, config)
   if (!body) throw fieldError('body', 'Please write the text of the article.')
@@ -195,6 +210,7 @@ async function columnsOf(
     image_url: image,
     published_at: momentOf(publication, { now: clock.now(), before: before?.published_at ?? null }),
     titles: [...new Set(titles)],
+    tags: [...new Set(tags)].toSorted((one, other) => one - other),
   }
 }
 

@@ -17,9 +17,10 @@ async function writeArticleValues(
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const article = await getArticle(platform, Number(id))
-  const typed = presentEditedArticle({ row: article, titles: [] }, platform.config)
+  const typed = presentEditedArticle({ row: article, titles: [], tags: [] }, platform.config)
   const titles = article.titles.map(Number)
-  const form = readInput(updateArticleForm, { ...typed, titles, ...values, version }, t)
+  const tags = article.tags.map(Number)
+  const form = readInput(updateArticleForm, { ...typed, titles, tags, ...values, version }, t)
   await updateArticle(platform, article, form)
 }
 

@@ -3,9 +3,7 @@ import { recordingChanges } from '../../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import { TITLES_TAG } from '../titles.service.ts'
-import { VALUE_LISTS_TAG } from '../../value-lists/value-lists.service.ts'
-import { countMergedTitles, leadSlugsOn, lockMerges, moveTitles } from './merge-taxa.repository.ts'
+import { countMergedUses, leadSlugsOn, lockMerges, moveUses } from './merge-taxa.repository.ts'
 import { deleteTaxa, findTaxonRows, type TaxonRow } from './taxa.repository.ts'
 import type { Taxon } from './taxa.ts'
 
@@ -14,14 +12,14 @@ export async function previewMerge(
   { db }: Needs<'db'>,
   taxon: Taxon,
   { from, into }: { readonly from: TaxonRow; readonly into: number },
-): Promise<{ titles: number; both: number }> {
+): Promise<{ uses: number; both: number }> {
   await getTarget(db, taxon, from, into)
-  return countMergedTitles(db, taxon, { from: from.id, into })
+  return countMergedUses(db, taxon, { from: from.id, into })
 }
 
 /**
- * Makes two of them one: titles that have the first have the second, and so do addresses and filters that name it.
- * @returns the second, with the titles of both
+ * Makes two of them one: records that have the first have the second, and so do addresses and filters that name it.
+ * @returns the second, with the records of both
  * @throws AppError notFound; validation on `into`; OutdatedRecords
  */
 export function mergeTaxon(
@@ -37,7 +35,7 @@ export function mergeTaxon(
     await lockAsSeen(tx, taxon.table, { [into]: target.version })
     const pair = { from: from.id, into, slug: from.slug }
     const work = async () => {
-      await moveTitles(tx, taxon, pair)
+      await moveUses(tx, taxon, pair)
       await leadSlugsOn(tx, taxon, pair)
       await deleteTaxa(tx, taxon, [from.id])
     }
@@ -45,7 +43,7 @@ export function mergeTaxon(
     await recordingChanges(tx, taxon.audited, deed, () =>
       recordingChanges(tx, taxon.audited, { ids: [into], action: 'updated' }, work),
     )
-    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
+    await platform.cache.invalidate(taxon.cacheTags, tx)
     return (await findTaxonRows(tx, taxon, [into]))[0]!
   })
 }

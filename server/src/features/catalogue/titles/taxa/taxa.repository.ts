@@ -12,11 +12,14 @@ import {
 } from '../../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../../platform/http/pagination.ts'
 
-/** Genres and keywords are tended alike: a table of names, and one of the titles that have them. */
+/** Genres, keywords and tags are tended alike: a table of names, and one of the records that have them. */
 export interface TaxonTable {
-  readonly table: 'genres' | 'keywords'
-  readonly of: 'title_genres' | 'title_keywords'
-  readonly column: 'genre_id' | 'keyword_id'
+  readonly table: 'genres' | 'keywords' | 'tags'
+  readonly of: 'title_genres' | 'title_keywords' | 'article_tags'
+  readonly column: 'genre_id' | 'keyword_id' | 'tag_id'
+  readonly owner: 'title_id' | 'article_id'
+  /** What the number of those records is called in the history. */
+  readonly counted: 'titles_count' | 'articles_count'
 }
 
 export interface TaxonRow {
@@ -26,15 +29,15 @@ export interface TaxonRow {
   readonly name_fr: string | null
   readonly slug: string
   /** One more than is counted where there are more. */
-  readonly titles_count: number
+  readonly uses_count: number
 }
 
-/** Both lists have the same columns. */
+/** The lists have the same orders, and no filters. */
 type TaxonList = typeof genreList
 type TaxonCall = ListCall<TaxonList>
 
-/** How many titles have one, along an index. */
-const titlesOf = ({ of, column }: TaxonTable) =>
+/** How many records have one, along an index. */
+const usesOf = ({ of, column }: TaxonTable) =>
   sql<number>`(select count(*)::int from (select from ${sql.table(of)} o where o.${sql.ref(column)} = x.id
     limit ${MOST_TITLES_COUNTED + 1}) counted)`
 
@@ -44,7 +47,7 @@ function sourceOf(db: Database, taxon: TaxonTable): ListSql<TaxonList, TaxonRow>
     .selectFrom(`${taxon.table} as x` as 'genres as x')
     .select(['x.id', 'x.version', 'x.name', 'x.slug'])
     .select(sql<string | null>`x.name_fr`.as('name_fr'))
-    .select(titlesOf(taxon).as('titles_count'))
+    .select(usesOf(taxon).as('uses_count'))
   return {
     rows: rows as never,
     id: sql<number>`x.id`,
@@ -79,7 +82,7 @@ export async function findTaxonRows(
   ids: readonly number[],
 ): Promise<TaxonRow[]> {
   const { rows } = await sql<TaxonRow>`select x.id, x.version, x.name, x.name_fr, x.slug,
-      ${titlesOf(taxon)} as titles_count
+      ${usesOf(taxon)} as uses_count
     from ${sql.table(taxon.table)} x where x.id = any (${[...ids]}::bigint[])`.execute(db)
   return rows
 }
@@ -113,7 +116,7 @@ export async function updateTaxon(
   )
 }
 
-/** Titles lose them. @returns how many went */
+/** What has them loses them. @returns how many went */
 export async function deleteTaxa(
   tx: Database,
   { table }: TaxonTable,
@@ -129,10 +132,10 @@ export const readTaxonStates =
   (taxon: TaxonTable) =>
   async (tx: Database, ids: readonly number[]): Promise<AuditedState[]> => {
     const rows = await findTaxonRows(tx, taxon, ids)
-    return rows.map(({ id, version, name, name_fr, slug, titles_count }) => ({
+    return rows.map(({ id, version, name, name_fr, slug, uses_count }) => ({
       id,
       version,
       name,
-      values: { name, name_fr, slug, titles_count },
+      values: { name, name_fr, slug, [taxon.counted]: uses_count },
     }))
   }

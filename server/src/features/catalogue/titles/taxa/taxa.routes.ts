@@ -24,29 +24,22 @@ import {
 } from './taxa.service.ts'
 import { GENRES, KEYWORDS } from './taxa.ts'
 
-const presentTaxon = ({
+const presentTaxon = ({ id, version, name, name_fr, slug, uses_count }: TaxonRow): TaxonRecord => ({
   id,
   version,
   name,
   name_fr,
   slug,
-  titles_count,
-}: TaxonRow): TaxonRecord => ({
-  id,
-  version,
-  name,
-  name_fr,
-  slug,
-  titles_count: Math.min(titles_count, MOST_TITLES_COUNTED),
-  titles_count_is_minimum: titles_count > MOST_TITLES_COUNTED,
+  titles_count: Math.min(uses_count, MOST_TITLES_COUNTED),
+  titles_count_is_minimum: uses_count > MOST_TITLES_COUNTED,
 })
 
 const taxonCells = {
   name: ({ name }: TaxonRow) => name,
   name_fr: ({ name_fr }: TaxonRow) => name_fr,
   slug: ({ slug }: TaxonRow) => slug,
-  titles_count: ({ titles_count }: TaxonRow) =>
-    titles_count > MOST_TITLES_COUNTED ? `> ${MOST_TITLES_COUNTED}` : titles_count,
+  titles_count: ({ uses_count: count }: TaxonRow) =>
+    count > MOST_TITLES_COUNTED ? `> ${MOST_TITLES_COUNTED}` : count,
 }
 
 const genreView = viewOfRecord<TaxonRow>({
@@ -85,7 +78,8 @@ export const genreRoutes = [
   bindEndpoint(genreEndpoints.previewGenreMerge, {
     run: async ({ platform, params, query }) => {
       const from = await getTaxon(platform, GENRES, params.id)
-      return previewMerge(platform, GENRES, { from, into: query.into })
+      const { uses, both } = await previewMerge(platform, GENRES, { from, into: query.into })
+      return { titles: uses, both }
     },
   }),
   bindEndpoint(genreEndpoints.mergeGenre, {
@@ -139,7 +133,8 @@ export const keywordRoutes = [
   bindEndpoint(keywordEndpoints.previewKeywordMerge, {
     run: async ({ platform, params, query }) => {
       const from = await getTaxon(platform, KEYWORDS, params.id)
-      return previewMerge(platform, KEYWORDS, { from, into: query.into })
+      const { uses, both } = await previewMerge(platform, KEYWORDS, { from, into: query.into })
+      return { titles: uses, both }
     },
   }),
   bindEndpoint(keywordEndpoints.mergeKeyword, {

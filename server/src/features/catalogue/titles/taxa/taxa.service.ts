@@ -8,8 +8,6 @@ import {
 import { recordCreated, recordingChanges } from '../../../../platform/audit/record-changes.ts'
 import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import { VALUE_LISTS_TAG } from '../../value-lists/value-lists.service.ts'
-import { TITLES_TAG } from '../titles.service.ts'
 import {
   deleteTaxa,
   findTaxonRows,
@@ -19,7 +17,8 @@ import {
 } from './taxa.repository.ts'
 import type { Taxon } from './taxa.ts'
 
-export { listTaxonRows, readTaxonRows, type TaxonRow } from './taxa.repository.ts'
+export { listTaxonRows, readTaxonRows, readTaxonStates, type TaxonRow } from './taxa.repository.ts'
+export type { Taxon } from './taxa.ts'
 
 /** @throws AppError notFound */
 export async function getTaxon({ db }: Needs<'db'>, taxon: Taxon, id: number): Promise<TaxonRow> {
@@ -43,7 +42,7 @@ export function createTaxon(
     const id = await insertTaxon(tx, taxon, { slug, ...form })
     if (!id) throw fieldError('name', 'There is one of this name already.')
     await recordCreated(tx, taxon.audited, [id])
-    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
+    await platform.cache.invalidate(taxon.cacheTags, tx)
     const [row] = await findTaxonRows(tx, taxon, [id])
     return row!
   })
@@ -60,13 +59,13 @@ export function renameTaxon(
     await recordingChanges(tx, taxon.audited, { ids: [id], action: 'updated' }, () =>
       updateTaxon(tx, taxon, { id, ...names }),
     )
-    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
+    await platform.cache.invalidate(taxon.cacheTags, tx)
     const [row] = await findTaxonRows(tx, taxon, [id])
     return row!
   })
 }
 
-/** Titles lose them. @throws AppError notFound; OutdatedRecords */
+/** What has them loses them. @throws AppError notFound; OutdatedRecords */
 export function removeTaxa(
   platform: Needs<'db' | 'cache'>,
   taxon: Taxon,
@@ -77,7 +76,7 @@ export function removeTaxa(
   assertAllSeen(ids, seen)
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, taxon.table, seen)
-    await platform.cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG], tx)
+    await platform.cache.invalidate(taxon.cacheTags, tx)
     return recordingChanges(tx, taxon.audited, { ids, action: 'deleted' }, () =>
       deleteTaxa(tx, taxon, ids),
     )

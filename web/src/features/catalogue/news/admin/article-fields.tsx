@@ -11,6 +11,7 @@ import { RichTextEditor } from '../../../../ui/rich-text-editor/rich-text-editor
 import { PickedRecords } from '../../title-cards/admin/picked-records.tsx'
 import { RecordPicker } from '../../title-cards/admin/record-picker.tsx'
 import { ArticlePicture } from './article-picture.tsx'
+import { TagsField } from './tags-field.tsx'
 import { sendNewsPicture } from './send-news-picture.ts'
 import type { ArticleValues } from './use-article-form.ts'
 
@@ -32,6 +33,7 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
       <Texts form={form} />
       <ArticlePicture {...form.getInputProps('image')} />
       <AboutTitles form={form} />
+      <TagsField {...form.getInputProps('tags')} />
       <TextInput label={t('Source')} maxLength={120} {...form.getInputProps('source_name')} />
       <TextInput
         label={t('Address of the source')}

@@ -7,6 +7,7 @@ import { clockAt, momentOfClock } from '../../../../lib/lists/clocks.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { wordsOfRichText } from '../../../../ui/words-of-rich-text.ts'
 import type { PickedRecord } from '../../title-cards/admin/picked-record.ts'
+import type { ChosenTag } from './tags-field.tsx'
 import { createArticle, updateArticle } from './articles.queries.ts'
 
 export type Publication = 'draft' | 'now' | 'at'
@@ -26,6 +27,7 @@ const valuesOf = (article: Partial<EditedArticle>, timezone: string) => ({
   source_name: orEmpty(article.source_name),
   source_url: orEmpty(article.source_url),
   titles: (article.titles ?? []) as PickedRecord[],
+  tags: (article.tags ?? []) as readonly ChosenTag[],
   ...publicationOf(article.published_at, timezone),
 })
 export type ArticleValues = ReturnType<typeof valuesOf>
@@ -41,7 +43,7 @@ function publicationOf(
 
 /** What is sent of the values; a moment that nobody touched stays to the second. */
 function bodyOf(
-  { publication, published_at: clock, titles, ...values }: ArticleValues,
+  { publication, published_at: clock, titles, tags, ...values }: ArticleValues,
   timezone: string,
   before?: string | null,
 ) {
@@ -51,6 +53,7 @@ function bodyOf(
   return {
     ...values,
     titles: titles.map(({ id }) => id),
+    tags: tags.map(({ id }) => id),
     published_at: publication === 'draft' ? null : publication === 'now' ? 'now' : at,
   }
 }
@@ -101,6 +104,7 @@ export function useEditedArticleForm(article: EditedArticle) {
         body: wordsOfRichText,
         body_fr: wordsOfRichText,
         titles: (titles) => titles.map(({ name }) => name).join(', '),
+        tags: (tags) => tags.map(({ name }) => name).join(', '),
         publication: (value) => labels[value],
       },
     },
@@ -108,5 +112,5 @@ export function useEditedArticleForm(article: EditedArticle) {
   })
 }
 
-/** What is wrong with one of the titles is said of all of them. */
+/** What is wrong with one of the titles or tags is said of all of them. */
 const fieldOf = (wire: string) => wire.split('.')[0]!

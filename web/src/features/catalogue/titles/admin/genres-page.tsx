@@ -20,7 +20,7 @@ interface GenresPageProps {
 export function GenresPage({ search, onSearch }: GenresPageProps) {
   const t = useTranslate()
   const { data } = useList(genresQuery(search))
-  const editing = useTaxonEditing({
+  const editing = useTaxonEditing<TaxonRecord>({
     kind: 'genre',
     create: createGenre,
     rename: renameGenre,

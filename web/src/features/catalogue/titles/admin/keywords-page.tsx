@@ -20,7 +20,7 @@ interface KeywordsPageProps {
 export function KeywordsPage({ search, onSearch }: KeywordsPageProps) {
   const t = useTranslate()
   const { data } = useList(keywordsQuery(search))
-  const editing = useTaxonEditing({
+  const editing = useTaxonEditing<TaxonRecord>({
     kind: 'keyword',
     create: createKeyword,
     rename: renameKeyword,

@@ -2,7 +2,7 @@ import {
   genreEndpoints,
   keywordEndpoints,
 } from '@mediatheque/contract/catalogue/titles/taxa/taxa.endpoints.ts'
-import type { TaxonRecord } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
+import { tagEndpoints } from '@mediatheque/contract/catalogue/news/tags/tags.endpoints.ts'
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import { Button, Group, Modal, Select, Stack } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { endpointQuery } from '../../../../lib/queries.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 import { useFocusBack } from '../../../../lib/use-focus-back.ts'
+import type { NamedTaxon } from './taxon-dialog.tsx'
 
 const CALLS = {
   genre: {
@@ -25,21 +26,30 @@ const CALLS = {
     preview: keywordEndpoints.previewKeywordMerge,
     merge: defineWrite(keywordEndpoints.mergeKeyword, 'all'),
   },
+  tag: {
+    list: tagEndpoints.listTags,
+    preview: tagEndpoints.previewTagMerge,
+    merge: defineWrite(tagEndpoints.mergeTag, 'all'),
+  },
 } as const
 
-type Merge = Write<typeof genreEndpoints.mergeGenre | typeof keywordEndpoints.mergeKeyword>
+type Merge = Write<
+  | typeof genreEndpoints.mergeGenre
+  | typeof keywordEndpoints.mergeKeyword
+  | typeof tagEndpoints.mergeTag
+>
 
 interface MergeTaxonDialogProps {
   kind: keyof typeof CALLS
-  taxon: TaxonRecord
+  taxon: NamedTaxon
   onClose(): void
 }
 
-/** Which other one a genre or a keyword becomes part of, and what that does. */
+/** Which other one a genre, a keyword or a tag becomes part of, and what that does. */
 export function MergeTaxonDialog({ kind, taxon, onClose }: MergeTaxonDialogProps) {
   const t = useTranslate()
   useFocusBack()
-  const [into, setInto] = useState<TaxonRecord>()
+  const [into, setInto] = useState<NamedTaxon>()
   const merge: Merge = CALLS[kind].merge
   const { mutate, isPending } = useWrite(merge, {
     onSuccess: () => {
@@ -80,8 +90,8 @@ export function MergeTaxonDialog({ kind, taxon, onClose }: MergeTaxonDialogProps
 interface TargetPickerProps {
   kind: keyof typeof CALLS
   except: number
-  value: TaxonRecord | undefined
-  onPick(taxon: TaxonRecord | undefined): void
+  value: NamedTaxon | undefined
+  onPick(taxon: NamedTaxon | undefined): void
 }
 
 function TargetPicker({ kind, except, value, onPick }: TargetPickerProps) {
@@ -123,8 +133,8 @@ function TargetPicker({ kind, except, value, onPick }: TargetPickerProps) {
 
 interface ConsequencesProps {
   kind: keyof typeof CALLS
-  from: TaxonRecord
-  into: TaxonRecord
+  from: NamedTaxon
+  into: NamedTaxon
 }
 
 function Consequences({ kind, from, into }: ConsequencesProps) {
@@ -137,10 +147,15 @@ function Consequences({ kind, from, into }: ConsequencesProps) {
   return (
     <>
       <p>
-        {t('[one 1 title has “:name”.|other :count titles have “:name”.]', {
-          count: data.titles,
-          name: from.name,
-        })}{' '}
+        {'articles' in data
+          ? t('[one 1 article has “:name”.|other :count articles have “:name”.]', {
+              count: data.articles,
+              name: from.name,
+            })
+          : t('[one 1 title has “:name”.|other :count titles have “:name”.]', {
+              count: data.titles,
+              name: from.name,
+            })}{' '}
         {t('[one 1 of them has “:name” already.|other :count of them have “:name” already.]', {
           count: data.both,
           name: into.name,

@@ -2,6 +2,7 @@ import type {
   genreEndpoints,
   keywordEndpoints,
 } from '@mediatheque/contract/catalogue/titles/taxa/taxa.endpoints.ts'
+import type { tagEndpoints } from '@mediatheque/contract/catalogue/news/tags/tags.endpoints.ts'
 import type { TaxonRecord } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -15,12 +16,23 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { useFocusBack } from '../../../../lib/use-focus-back.ts'
 
-type Create = Write<typeof genreEndpoints.createGenre | typeof keywordEndpoints.createKeyword>
-type Rename = Write<typeof genreEndpoints.updateGenre | typeof keywordEndpoints.updateKeyword>
+type Create = Write<
+  | typeof genreEndpoints.createGenre
+  | typeof keywordEndpoints.createKeyword
+  | typeof tagEndpoints.createTag
+>
+type Rename = Write<
+  | typeof genreEndpoints.updateGenre
+  | typeof keywordEndpoints.updateKeyword
+  | typeof tagEndpoints.updateTag
+>
 
-/** How genres, or keywords, are written. */
+/** What genres, keywords and tags have in common. */
+export type NamedTaxon = Pick<TaxonRecord, 'id' | 'version' | 'name' | 'name_fr' | 'slug'>
+
+/** How genres, keywords or tags are written. */
 export interface TaxonWrites {
-  readonly kind: 'genre' | 'keyword'
+  readonly kind: 'genre' | 'keyword' | 'tag'
   readonly create: Create
   readonly rename: Rename
   /** The English line of what adds one. */
@@ -30,7 +42,7 @@ export interface TaxonWrites {
 interface TaxonDialogProps {
   writes: TaxonWrites
   /** Absent: one more. */
-  taxon: TaxonRecord | undefined
+  taxon: NamedTaxon | undefined
   onClose(): void
 }
 
@@ -39,9 +51,9 @@ interface Names {
   name_fr: string
 }
 
-const namesOf = ({ name, name_fr }: TaxonRecord): Names => ({ name, name_fr: name_fr ?? '' })
+const namesOf = ({ name, name_fr }: NamedTaxon): Names => ({ name, name_fr: name_fr ?? '' })
 
-/** One genre or keyword, in both languages. */
+/** One genre, keyword or tag, in both languages. */
 export function TaxonDialog({ writes, taxon, onClose }: TaxonDialogProps) {
   const t = useTranslate()
   useFocusBack()
@@ -61,7 +73,7 @@ export function TaxonDialog({ writes, taxon, onClose }: TaxonDialogProps) {
   )
 }
 
-function Renamed({ writes, taxon, onClose }: TaxonDialogProps & { taxon: TaxonRecord }) {
+function Renamed({ writes, taxon, onClose }: TaxonDialogProps & { taxon: NamedTaxon }) {
   const t = useTranslate()
   const contract = useContractForm({
     initialValues: namesOf(taxon),
@@ -73,7 +85,7 @@ function Renamed({ writes, taxon, onClose }: TaxonDialogProps & { taxon: TaxonRe
     record: {
       key: `${writes.kind} ${taxon.id}`,
       version: taxon.version,
-      valuesOf: (view: TaxonRecord) => namesOf(view),
+      valuesOf: (view: NamedTaxon) => namesOf(view),
       versionOf: (saved) => saved.taxon.version,
       shownAfter: (saved) => namesOf(saved.taxon),
     },

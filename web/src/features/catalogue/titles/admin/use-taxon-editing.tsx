@@ -1,4 +1,5 @@
 import type { TaxonRecord } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
+import type { TagRecord } from '@mediatheque/contract/catalogue/news/tags/tags.schemas.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowMerge, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,30 +8,53 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { MergeTaxonDialog } from './merge-taxon-dialog.tsx'
-import { TaxonDialog, type TaxonWrites } from './taxon-dialog.tsx'
+import { type NamedTaxon, TaxonDialog, type TaxonWrites } from './taxon-dialog.tsx'
 
 const NOTHING = '–'
 
-/** How the lists of genres and of keywords show each column. */
-export function useTaxonCells() {
+/** How the lists of genres, of keywords and of tags show what they have in common. */
+function useNameCells<Row extends NamedTaxon>() {
+  return {
+    name: ({ name }: Row) => <CutName name={name} />,
+    name_fr: ({ name_fr }: Row) => name_fr ?? NOTHING,
+    slug: ({ slug }: Row) => slug,
+  }
+}
+
+function useCounted() {
   const format = useFormat()
   const t = useTranslate()
+  return (number: number, isMinimum: boolean) => {
+    const count = format.number(number)
+    return isMinimum ? t('more than :count', { count }) : count
+  }
+}
+
+/** How the lists of genres and of keywords show each column. */
+export function useTaxonCells() {
+  const counted = useCounted()
   return {
-    name: ({ name }: TaxonRecord) => <CutName name={name} />,
-    name_fr: ({ name_fr }: TaxonRecord) => name_fr ?? NOTHING,
-    slug: ({ slug }: TaxonRecord) => slug,
-    titles_count: ({ titles_count, titles_count_is_minimum }: TaxonRecord) => {
-      const count = format.number(titles_count)
-      return titles_count_is_minimum ? t('more than :count', { count }) : count
-    },
+    ...useNameCells<TaxonRecord>(),
+    titles_count: ({ titles_count: count, titles_count_is_minimum: isMinimum }: TaxonRecord) =>
+      counted(count, isMinimum),
+  }
+}
+
+/** The same for the list of tags. */
+export function useTagCells() {
+  const counted = useCounted()
+  return {
+    ...useNameCells<TagRecord>(),
+    articles_count: ({ articles_count: count, articles_count_is_minimum: isMinimum }: TagRecord) =>
+      counted(count, isMinimum),
   }
 }
 
 /** What adds one, what edits a row, and the dialog of both. */
-export function useTaxonEditing(writes: TaxonWrites) {
+export function useTaxonEditing<Row extends NamedTaxon>(writes: TaxonWrites) {
   const t = useTranslate()
-  const [merged, setMerged] = useState<TaxonRecord>()
-  const [edited, setEdited] = useState<TaxonRecord | 'new'>()
+  const [merged, setMerged] = useState<NamedTaxon>()
+  const [edited, setEdited] = useState<NamedTaxon | 'new'>()
   return {
     addButton: (
       <Button
@@ -40,7 +64,7 @@ export function useTaxonEditing(writes: TaxonWrites) {
         {t(writes.add)}
       </Button>
     ),
-    rowActions: (taxon: TaxonRecord) => (
+    rowActions: (taxon: Row) => (
       <>
         <HistoryButton of={{ kind: writes.kind, id: String(taxon.id), name: taxon.name }} isSmall />
         <ActionIcon
