@@ -38,6 +38,7 @@ describe('a question before something is done', () => {
 
   it('has the focus again where it could not be done', async () => {
     const { user, show } = prepare()
+    let fail = () => {}
     const Failing = () => {
       const [isBusy, setBusy] = useState(false)
       return (
@@ -51,7 +52,7 @@ describe('a question before something is done', () => {
             // As browsers do with the focus of what can no longer have it.
             ;(document.activeElement as HTMLElement).blur()
             setBusy(true)
-            setTimeout(() => setBusy(false), 30)
+            fail = () => setBusy(false)
           }}
           onClose={() => undefined}
         />
@@ -62,6 +63,7 @@ describe('a question before something is done', () => {
     await user.click(button)
     expect(button.disabled).toBe(true)
     expect(document.activeElement).toBe(document.body)
+    fail()
     await waitFor(() => expect(document.activeElement).toBe(button))
   })
 })
