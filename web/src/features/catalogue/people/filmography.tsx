@@ -6,7 +6,8 @@ import {
   TITLE_TYPE_LABELS,
   type TitleType,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Poster } from '../../../ui/poster.tsx'
 import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
@@ -56,18 +57,40 @@ export function Filmography({ person }: { person: PersonView }) {
         )}
       </div>
       {shown.map(({ department, credits }) => (
-        <div key={department} className={classes.department}>
-          <h3>
-            {t(department)} <span>{credits.length}</span>
-          </h3>
-          <ul>
-            {credits.map((credit, index) => (
-              <Work key={`${credit.title.id}-${index}`} credit={credit} />
-            ))}
-          </ul>
-        </div>
+        <Department key={department} name={t(department)} credits={credits} />
       ))}
     </section>
+  )
+}
+
+/** Thousands of lines at once would keep a phone busy for seconds. */
+const FIRST = 24
+
+function Department({ name, credits }: { name: string; credits: readonly PersonCredit[] }) {
+  const t = useTranslate()
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = () => {
+    flushSync(() => setShowsAll(true))
+    // The button is gone: on with the first line that was not there.
+    list.current?.children[FIRST]?.querySelector('a')?.focus()
+  }
+  return (
+    <div className={classes.department}>
+      <h3>
+        {name} <span>{credits.length}</span>
+      </h3>
+      <ul ref={list}>
+        {(showsAll ? credits : credits.slice(0, FIRST)).map((credit, index) => (
+          <Work key={`${credit.title.id}-${index}`} credit={credit} />
+        ))}
+      </ul>
+      {!showsAll && credits.length > FIRST && (
+        <button type="button" className={classes.more} onClick={showAll}>
+          {t('Show all :count', { count: credits.length })}
+        </button>
+      )}
+    </div>
   )
 }
 

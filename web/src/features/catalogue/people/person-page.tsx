@@ -55,7 +55,7 @@ export function PersonPage({ person, actions }: { person: PersonView; actions?: 
             title={t('No works of :name are in the catalogue yet.', { name: person.name })}
           />
         ) : (
-          <Filmography person={person} />
+          <Filmography key={person.id} person={person} />
         )}
         {person.images.length > 0 && (
           <section className={classes.works} aria-labelledby="portraits">
