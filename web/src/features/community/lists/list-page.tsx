@@ -18,7 +18,7 @@ import { ListVisibilityChip } from './list-visibility.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import classes from './lists.module.css'
 
-const EAGER = 14
+const EAGER = 4
 
 interface ListPageProps {
   data: ListPageView
