@@ -1,3 +1,4 @@
+import { formatMoney } from '@mediatheque/contract/billing/money.ts'
 import type { PriceView } from '@mediatheque/contract/billing/products/products.schemas.ts'
 import { useTranslate } from './i18n.ts'
 import { useLocalization } from './session.tsx'
@@ -13,11 +14,7 @@ export function usePriceText() {
   const t = useTranslate()
   const { language } = useLocalization()
   return ({ amount, currency, interval, interval_count }: PriceView) => ({
-    amount: new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount),
+    amount: formatMoney(amount, currency, language),
     period: t(PERIODS[interval], { count: interval_count }),
   })
 }

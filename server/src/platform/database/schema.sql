@@ -3269,16 +3269,16 @@ create table postponed_contributions (
 create table prices (
   id bigint not null generated always as identity,
   product_id bigint not null,
-  amount numeric(12,2) not null,
   currency text not null,
   "interval" text not null,
   interval_count integer not null default 1,
   created_at timestamp with time zone not null default now(),
+  amount_minor bigint not null,
   constraint prices_id_product_id_key UNIQUE (id, product_id),
   constraint prices_product_id_currency_interval_interval_count_key UNIQUE (product_id, currency, "interval", interval_count),
   constraint prices_pkey PRIMARY KEY (id),
   constraint prices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  constraint prices_amount_check CHECK ((amount >= (0)::numeric)),
+  constraint prices_amount_minor_check CHECK (((amount_minor >= 0) AND (amount_minor <= '9007199254740991'::bigint))),
   constraint prices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint prices_interval_check CHECK (("interval" = ANY (ARRAY['day'::text, 'month'::text, 'year'::text]))),
   constraint prices_interval_count_check CHECK (((interval_count >= 1) AND (interval_count <= 1000)))

@@ -1494,9 +1494,9 @@ export interface PostponedContributions {
 
 export interface Prices {
   /**
-   * In whole units of the currency: 4.50 is four euros fifty.
+   * In the smallest unit of the currency by ISO 4217: 450 are four euros fifty, or 450 yen.
    */
-  amount: Numeric;
+  amount_minor: number;
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<number>;

@@ -1,3 +1,4 @@
+import { toMinor } from '@mediatheque/contract/billing/money.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
   deleteUnusedProductsOfImport,
@@ -29,7 +30,9 @@ export async function insertDemoPlans(db: Database, plans: readonly DemoPlan[]):
         position,
       },
       prices.flatMap(([interval, amount]) =>
-        amount === undefined ? [] : [{ amount, currency: CURRENCY, interval }],
+        amount === undefined
+          ? []
+          : [{ amount_minor: toMinor(amount, CURRENCY), currency: CURRENCY, interval }],
       ),
     )
   }

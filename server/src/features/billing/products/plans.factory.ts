@@ -24,7 +24,13 @@ export async function buildPlan(
     rows.push(
       await db
         .insertInto('prices')
-        .values({ product_id: product.id, amount: 5, currency: 'EUR', interval: 'month', ...price })
+        .values({
+          product_id: product.id,
+          amount_minor: 500,
+          currency: 'EUR',
+          interval: 'month',
+          ...price,
+        })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )

@@ -1,3 +1,4 @@
+import { toWhole } from '@mediatheque/contract/billing/money.ts'
 import type {
   PriceView,
   ProductView,
@@ -5,16 +6,25 @@ import type {
 import type { PriceRow, ProductRow } from './products.repository.ts'
 import type { Plan } from './products.service.ts'
 
-type PriceColumns = Pick<PriceRow, 'id' | 'amount' | 'currency' | 'interval' | 'interval_count'>
+type PriceColumns = Pick<
+  PriceRow,
+  'id' | 'amount_minor' | 'currency' | 'interval' | 'interval_count'
+>
 
 export function presentPrice({
   id,
-  amount,
+  amount_minor,
   currency,
   interval,
   interval_count,
 }: PriceColumns): PriceView {
-  return { id, amount, currency, interval: interval as PriceView['interval'], interval_count }
+  return {
+    id,
+    amount: toWhole(amount_minor, currency),
+    currency,
+    interval: interval as PriceView['interval'],
+    interval_count,
+  }
 }
 
 export function presentProductTexts({

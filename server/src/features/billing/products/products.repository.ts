@@ -26,7 +26,7 @@ export function listPricesOf(db: Database, productIds: readonly number[]): Promi
     .selectFrom('prices')
     .selectAll()
     .where('product_id', 'in', productIds)
-    .orderBy('amount')
+    .orderBy('amount_minor')
     .orderBy('id')
     .execute()
 }

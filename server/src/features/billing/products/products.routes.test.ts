@@ -17,7 +17,7 @@ describe('the plans', () => {
       is_recommended: true,
       description: 'For friends',
       features: ['One', 'Two'],
-      prices: [{ amount: 90, interval: 'year' }, { amount: 9.5 }],
+      prices: [{ amount_minor: 9000, interval: 'year' }, { amount_minor: 950 }],
     })
     await buildPlan(db, { name: 'Free', position: 1, is_free: true, prices: [] })
     await buildPlan(db, { name: 'Old', position: 2, is_hidden: true })

@@ -1,13 +1,15 @@
+import { toWhole } from '@mediatheque/contract/billing/money.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-export function listExportedSubscriptions(db: Database, userId: number) {
-  return db
+/** Amounts in whole units of their currency. */
+export async function listExportedSubscriptions(db: Database, userId: number) {
+  const rows = await db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .innerJoin('prices as c', 'c.id', 's.price_id')
     .select([
       'p.name as plan',
-      'c.amount',
+      'c.amount_minor',
       'c.currency',
       'c.interval',
       'c.interval_count',
@@ -19,4 +21,10 @@ export function listExportedSubscriptions(db: Database, userId: number) {
     .where('s.user_id', '=', userId)
     .orderBy('s.id')
     .execute()
+  return rows.map(({ plan, amount_minor, currency, ...row }) => ({
+    plan,
+    amount: toWhole(amount_minor, currency),
+    currency,
+    ...row,
+  }))
 }

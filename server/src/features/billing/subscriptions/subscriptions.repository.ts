@@ -20,7 +20,7 @@ export type FullSubscription = Pick<
   | 'ended_at'
 > &
   Pick<Selectable<Products>, 'name' | 'description' | 'features' | 'grants_premium'> &
-  Pick<Price, 'amount' | 'currency' | 'interval' | 'interval_count'>
+  Pick<Price, 'amount_minor' | 'currency' | 'interval' | 'interval_count'>
 
 function selectFull(db: Database) {
   return db
@@ -43,7 +43,7 @@ function selectFull(db: Database) {
       'p.description',
       'p.features',
       'p.grants_premium',
-      'c.amount',
+      'c.amount_minor',
       'c.currency',
       'c.interval',
       'c.interval_count',

@@ -221,7 +221,7 @@ describe('the job that settles periods', () => {
 describe('accounts', () => {
   it('take their subscriptions along in their export, and end them when they are deleted', async () => {
     const member = await test.as('member')
-    await grant(member, { name: 'Patron', prices: [{ amount: 90, interval: 'year' }] })
+    await grant(member, { name: 'Patron', prices: [{ amount_minor: 9000, interval: 'year' }] })
     await test.platform.db
       .updateTable('sessions')
       .set({ password_confirmed_at: new Date() })

@@ -1,0 +1,52 @@
+/**
+ * Amounts of money: whole numbers of the smallest unit of their currency in the database and towards payment providers
+ * (`amount_minor`), whole units on the wire and on pages (4.5 is four euros fifty).
+ *
+ * The decimals are those of ISO 4217. `Intl` is not asked for them: it says how prices are usually written in shops (none
+ * for forints and Colombian pesos), and engines differ in it. Where a provider counts a currency otherwise, its adapter
+ * says so.
+ */
+const DECIMALS: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+}
+const USUAL_DECIMALS = 2
+
+const decimalsByCurrency = new Map(
+  Object.entries(DECIMALS).flatMap(([decimals, currencies]) =>
+    currencies.split(' ').map((currency) => [currency, Number(decimals)] as const),
+  ),
+)
+
+/** How many decimals an amount of this currency (ISO 4217) may have. */
+export function decimalsOf(currency: string): number {
+  return decimalsByCurrency.get(currency) ?? USUAL_DECIMALS
+}
+
+/** Whole units → smallest units: 4.5 euros are 450. What is finer than the currency is rounded; ask `isExact` before. */
+export function toMinor(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** decimalsOf(currency))
+}
+
+/** Smallest units → whole units: 450 cents are 4.5. */
+export function toWhole(amountMinor: number, currency: string): number {
+  return amountMinor / 10 ** decimalsOf(currency)
+}
+
+/** The currency has a coin for it: 4.55 euros, not 4.555, and no half yen. */
+export function isExact(amount: number, currency: string): boolean {
+  return toWhole(toMinor(amount, currency), currency) === amount
+}
+
+/** Whole units as readers of a language write them, with their currency; round amounts without decimals. */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  const decimals = decimalsOf(currency)
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+}
