@@ -7,6 +7,7 @@ import { liveSettingsPart } from './accounts/notifications/live.settings.ts'
 import { notificationsSettingsPart } from './accounts/notifications/notifications.settings.ts'
 import { socialSettingsPart } from './accounts/social/social.settings.ts'
 import { usersSettingsPart } from './accounts/users/users.settings.ts'
+import { paymentsSettingsPart } from './billing/payments/payments.settings.ts'
 import { productsSettingsPart } from './billing/products/products.settings.ts'
 import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
 import { mediaImportSettingsPart } from './catalogue/media-import/media-import.settings.ts'
@@ -80,6 +81,17 @@ export const settingsTabs = {
       ...redirectsSettingsPart.secret,
       ...shellSettingsPart.secret,
       ...siteAddressSettingsPart.secret,
+    },
+  },
+  subscriptions: {
+    public: {
+      ...paymentsSettingsPart.public,
+    },
+    private: {
+      ...paymentsSettingsPart.private,
+    },
+    secret: {
+      ...paymentsSettingsPart.secret,
     },
   },
   localization: {
@@ -327,6 +339,7 @@ export const settingsTabs = {
 
 export const publicGroups = {
   ...settingsTabs.general.public,
+  ...settingsTabs.subscriptions.public,
   ...settingsTabs.localization.public,
   ...settingsTabs.authentication.public,
   ...settingsTabs.uploading.public,
@@ -348,6 +361,7 @@ export const publicGroups = {
 
 export const privateGroups = {
   ...settingsTabs.general.private,
+  ...settingsTabs.subscriptions.private,
   ...settingsTabs.localization.private,
   ...settingsTabs.authentication.private,
   ...settingsTabs.uploading.private,
@@ -369,6 +383,7 @@ export const privateGroups = {
 
 export const secretGroups = {
   ...settingsTabs.general.secret,
+  ...settingsTabs.subscriptions.secret,
   ...settingsTabs.localization.secret,
   ...settingsTabs.authentication.secret,
   ...settingsTabs.uploading.secret,

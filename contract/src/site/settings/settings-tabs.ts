@@ -1,6 +1,7 @@
 /** Tabs of the settings by their name in the address of the admin page, in the order in which they stand there. */
 export const SETTINGS_TABS = [
   'general',
+  'subscriptions',
   'localization',
   'authentication',
   'uploading',

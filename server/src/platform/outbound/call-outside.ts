@@ -17,7 +17,7 @@ export interface OutsideCall {
   /** For the log, such as `picture`. */
   readonly purpose: string
   readonly url: string
-  readonly method?: 'GET' | 'HEAD' | 'POST'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
   /** Asked before every hop. @returns undefined where this address may not be called */
@@ -120,7 +120,8 @@ async function follow(call: OutsideCall, agents: Agents): Promise<OutsideAnswer>
     })
     const location = reply.headers['location']
     const isLed = reply.statusCode >= 300 && reply.statusCode < 400 && typeof location === 'string'
-    if (!isLed || method === 'POST' || mostRedirects === 0)
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (!isLed || !isReading || mostRedirects === 0)
       return { url, ...(await readAnswer(call, reply, signal)) }
     discard(reply.body)
     if (!URL.canParse(location, url.href)) throw new OutsideError('not allowed', 'no address')

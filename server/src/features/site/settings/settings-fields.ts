@@ -3,6 +3,7 @@ import { SHIPPED_LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
 import { seoNameLines } from '@mediatheque/contract/site/seo/seo-names.admin.lines.ts'
+import { paymentSettingNameLines } from '@mediatheque/contract/billing/payments/payment-setting-names.admin.lines.ts'
 import { appearanceNameLines } from '@mediatheque/contract/site/settings/appearance-names.admin.lines.ts'
 import { systemNameLines } from '@mediatheque/contract/site/settings/system-names.admin.lines.ts'
 import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
@@ -64,7 +65,13 @@ function leavesOf(path: string, { properties = {} }: Schema): SettingField[] {
 /** What settings are called. */
 export const SETTING_NAMES: Readonly<
   Record<string, { readonly en?: string; readonly fr: string }>
-> = { ...settingNameLines, ...systemNameLines, ...appearanceNameLines, ...seoNameLines }
+> = {
+  ...settingNameLines,
+  ...systemNameLines,
+  ...appearanceNameLines,
+  ...seoNameLines,
+  ...paymentSettingNameLines,
+}
 
 /** The line of a setting, or of a part of one, by its place: `branding.site_name`. */
 export function labelOfSetting(place: string): string | undefined {

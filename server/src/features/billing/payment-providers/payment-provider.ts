@@ -1,0 +1,187 @@
+import type { Money } from '@mediatheque/contract/billing/payments/money.ts'
+import type { SubscriptionState } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
+
+export const GATEWAYS = ['stripe', 'paypal'] as const
+export type Gateway = (typeof GATEWAYS)[number]
+
+/** What a price of a plan is at every provider. */
+export interface PriceToSell {
+  /** Ours, of the plan and of its price: what is made twice with one of them is made once. */
+  readonly productKey: string
+  readonly priceKey: string
+  readonly name: string
+  readonly amount: Money
+  readonly interval: 'day' | 'month' | 'year'
+  readonly intervalCount: number
+  readonly trialDays: number
+}
+
+export interface SoldPrice {
+  readonly productId: string
+  readonly priceId: string
+}
+
+export interface CheckoutToOpen {
+  /** Ours: asking twice with one key opens one checkout. Comes back as `reference`. */
+  readonly key: string
+  readonly customerId: string | null
+  readonly priceId: string
+  readonly trialDays: number
+  /** When the first payment is due, where something paid before still runs. */
+  readonly startsAt: Date | null
+  readonly doneUrl: string
+  readonly cancelUrl: string
+}
+
+/** A page of the provider, where the member goes on. */
+export interface ProviderPage {
+  readonly id: string
+  readonly url: string
+}
+
+export interface CheckoutState {
+  readonly isOpen: boolean
+  readonly subscriptionId: string | null
+}
+
+/** A subscription as its provider has it now. */
+export interface ProviderSubscription {
+  readonly id: string
+  readonly customerId: string | null
+  /** The key of the checkout that it came from. */
+  readonly reference: string | null
+  readonly state: SubscriptionState
+  readonly priceId: string
+  readonly startsAt: Date
+  /** Null where the provider does not say it any more: then it follows from the last payment. */
+  readonly periodEnd: Date | null
+  readonly lastPaidAt: Date | null
+  /** Announced end. */
+  readonly endsAt: Date | null
+  readonly endedAt: Date | null
+  /** How it is paid, in few words: `visa •••• 4242`. */
+  readonly paidBy: string | null
+}
+
+export const INVOICE_STATES = [
+  'open',
+  'paid',
+  'uncollectible',
+  'void',
+  'refunded',
+  'disputed',
+] as const
+
+export interface ProviderInvoice {
+  readonly id: string
+  readonly number: string | null
+  readonly amount: Money
+  readonly taxMinor: number
+  readonly refundedMinor: number
+  readonly state: (typeof INVOICE_STATES)[number]
+  readonly issuedAt: Date
+  readonly paidAt: Date | null
+}
+
+export interface PlanChange {
+  readonly subscriptionId: string
+  readonly priceId: string
+}
+
+/** What a change of plan costs. Null where the provider does not say it before its own page. */
+export interface ChangePreview {
+  /** Due at once; nothing where the change leaves something over, which the next payment takes into account. */
+  readonly dueNow: Money | null
+  /** The moment that the amount is counted for; the change is made for the same. */
+  readonly countedAt: Date
+}
+
+/** What an event is about: a subscription, or a payment, of which the provider knows the subscription. */
+export interface EventSubject {
+  readonly kind: 'subscription' | 'payment'
+  readonly id: string
+}
+
+export interface ProviderEvent {
+  readonly id: string
+  readonly type: string
+  /** Null: nothing of ours. */
+  readonly subject: EventSubject | null
+}
+
+export type CancelWhen = 'period end' | 'now'
+
+/** A provider of payments. Whatever it says of money is an integer of the smallest unit, with its currency. */
+export interface PaymentProvider {
+  readonly gateway: Gateway
+  /** Whether a cancelled subscription can be told to go on, as long as it has not ended. */
+  readonly canResume: boolean
+
+  /** Makes plan and price where they are not there. @param known what was made before */
+  ensurePrice(price: PriceToSell, known: Partial<SoldPrice>): Promise<SoldPrice>
+  /** Nobody can subscribe to it any more; who has does. */
+  archivePrice(priceId: string): Promise<void>
+  /** @returns null where the provider knows who pays by itself */
+  ensureCustomer(customer: { key: string; email: string; name: string }): Promise<string | null>
+
+  openCheckout(checkout: CheckoutToOpen): Promise<ProviderPage>
+  findCheckout(id: string): Promise<CheckoutState | undefined>
+  /** Nobody can pay there any more. One that was paid already stays so. */
+  closeCheckout(id: string): Promise<void>
+
+  findSubscription(id: string): Promise<ProviderSubscription | undefined>
+  listInvoices(subscriptionId: string): Promise<readonly ProviderInvoice[]>
+
+  previewChange(change: PlanChange): Promise<ChangePreview>
+  /** @returns a page where the member has to agree; null: it is done */
+  changePlan(
+    change: PlanChange & {
+      readonly countedAt: Date
+      readonly doneUrl: string
+      readonly key: string
+    },
+  ): Promise<ProviderPage | null>
+  cancel(subscriptionId: string, when: CancelWhen): Promise<void>
+  resume(subscriptionId: string): Promise<void>
+  /** Ends it at once and gives back what was paid last: for one that somebody has twice. */
+  undo(subscriptionId: string, key: string): Promise<void>
+
+  /** @returns the page where the member says how they pay from now on */
+  openPaymentMethodChange(change: {
+    readonly subscriptionId: string
+    readonly doneUrl: string
+    readonly cancelUrl: string
+  }): Promise<ProviderPage>
+  /** Back from that page. @returns whether there is another way to pay now */
+  finishPaymentMethodChange(subscriptionId: string, pageId: string): Promise<boolean>
+
+  /** @throws WebhookRefused where the provider did not send it */
+  verifyWebhook(webhook: {
+    readonly body: Buffer
+    readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  }): Promise<ProviderEvent>
+  /** @returns none for a payment of something else */
+  findSubscriptionOfPayment(paymentId: string): Promise<string | undefined>
+  /** Which subscriptions changed since a moment, as far as the provider keeps that. */
+  listChangedSince(moment: Date): Promise<readonly string[]>
+  /** @throws ProviderError where the keys are no good */
+  tryOut(): Promise<void>
+}
+
+/** It was not sent by the provider, or cannot be read. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused'
+}
+
+export type ProviderFault = 'not set up' | 'key refused' | 'refused' | 'unreachable' | 'unclear'
+
+/** Why a provider did not do what it was asked for. Its words are for the log. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly fault: ProviderFault
+
+  constructor(fault: ProviderFault, detail: string, cause?: unknown) {
+    super(`${fault}: ${detail}`, { cause })
+    this.fault = fault
+  }
+}

@@ -1,0 +1,340 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import {
+  type PaymentServer,
+  type ServerAnswer,
+  type ServerCall,
+  type SignedWebhook,
+  startPaymentServer,
+} from './payment-server.factory.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the documented shapes are written out below
+type Thing = Record<string, any>
+
+export const PAYPAL_TEST_CLIENT = 'local-client'
+export const PAYPAL_TEST_SECRET = 'local-secret'
+export const PAYPAL_TEST_WEBHOOK = 'WH-LOCAL'
+const SIGNING_KEY = 'only this server knows it'
+const DAY_MS = 86_400_000
+const LENGTHS: Readonly<Record<string, number>> = { DAY: 1, MONTH: 30, YEAR: 365 }
+
+export interface PaypalServer extends PaymentServer {
+  readonly events: Thing[]
+  readonly subscriptions: ReadonlyMap<string, Thing>
+  readonly plans: ReadonlyMap<string, Thing>
+  /** As it would be sent, with this very text where one is given. */
+  sign(event: Thing, text?: string): SignedWebhook
+  /** Somebody agrees on the page of PayPal. */
+  approve(subscriptionId: string): void
+  renew(subscriptionId: string, outcome?: 'paid' | 'declined'): void
+  recover(subscriptionId: string): void
+  /** After too many payments that failed. */
+  giveUp(subscriptionId: string): void
+  end(subscriptionId: string): void
+  refundLatest(subscriptionId: string): void
+  /** Takes all tokens back. */
+  forgetTokens(): void
+}
+
+interface Store {
+  readonly events: Thing[]
+  readonly answers: Map<string, ServerAnswer>
+  readonly tokens: Set<string>
+  readonly products: Map<string, Thing>
+  readonly plans: Map<string, Thing>
+  readonly subscriptions: Map<string, Thing>
+  readonly sales: Map<string, Thing>
+  made: number
+}
+
+/** PayPal on this machine: it keeps what it is told, speaks the documented shapes, and knows what it sent. */
+export async function startPaypal(): Promise<PaypalServer> {
+  const store: Store = {
+    events: [],
+    answers: new Map(),
+    tokens: new Set(),
+    products: new Map(),
+    plans: new Map(),
+    subscriptions: new Map(),
+    sales: new Map(),
+    made: 0,
+  }
+  const server = await startPaymentServer((call) => answerCall(store, call))
+  const { events, subscriptions, plans } = store
+  return Object.assign(server, createHand(store), { events, subscriptions, plans })
+}
+
+const failure = (status: number, name: string): ServerAnswer => ({
+  status,
+  body: { name, message: name, debug_id: 'local' },
+})
+
+function answerCall(store: Store, call: ServerCall): ServerAnswer {
+  if (call.path === '/v1/oauth2/token') return answerToken(store, call)
+  const token = call.headers.authorization?.replace('Bearer ', '') ?? ''
+  if (!store.tokens.has(token)) return failure(401, 'INVALID_TOKEN')
+  const key = call.headers['paypal-request-id']
+  const known = typeof key === 'string' ? store.answers.get(`${call.path} ${key}`) : undefined
+  if (known) return known
+  const answer = route(store, call)
+  if (typeof key === 'string' && (answer.status ?? 200) < 400)
+    store.answers.set(`${call.path} ${key}`, answer)
+  return answer
+}
+
+function answerToken(store: Store, { headers, body }: ServerCall): ServerAnswer {
+  const basic = Buffer.from(`${PAYPAL_TEST_CLIENT}:${PAYPAL_TEST_SECRET}`).toString('base64')
+  if (headers.authorization !== `Basic ${basic}` || body !== 'grant_type=client_credentials')
+    return failure(401, 'invalid_client')
+  const token = randomUUID()
+  store.tokens.add(token)
+  return { body: { access_token: token, token_type: 'Bearer', expires_in: 32_000 } }
+}
+
+function route(store: Store, call: ServerCall): ServerAnswer {
+  const [, , area, kind, id = '', act] = call.path.split('/')
+  if (area === 'notifications') return answerNotifications(store, call)
+  const form = (call.body === '' ? {} : JSON.parse(call.body)) as Thing
+  if (area === 'catalogs') {
+    const product = { id: `PROD-${++store.made}`, ...form }
+    store.products.set(product.id, product)
+    return { status: 201, body: product }
+  }
+  if (area === 'payments') return answerSale(store, { id, act, method: call.method })
+  if (kind === 'plans') return answerPlan(store, { id, act, form })
+  return answerSubscription(store, { id, act, form, method: call.method })
+}
+
+function answerPlan(
+  store: Store,
+  { id, act, form }: { id: string; act: string | undefined; form: Thing },
+): ServerAnswer {
+  if (id === '') {
+    if (!store.products.has(form['product_id'])) return failure(404, 'RESOURCE_NOT_FOUND')
+    const plan = { ...form, id: `P-${++store.made}`, status: 'ACTIVE' }
+    store.plans.set(plan.id, plan)
+    return { status: 201, body: plan }
+  }
+  const plan = store.plans.get(id)
+  if (!plan) return failure(404, 'RESOURCE_NOT_FOUND')
+  if (act === 'deactivate') plan['status'] = 'INACTIVE'
+  return { status: 204 }
+}
+
+function answerSale(
+  store: Store,
+  { id, act, method }: { id: string; act: string | undefined; method: string },
+): ServerAnswer {
+  const sale = store.sales.get(id)
+  if (!sale) return failure(404, 'RESOURCE_NOT_FOUND')
+  if (method === 'POST' && act === 'refund') {
+    refund(store, sale)
+    return { status: 201, body: { id: `REF-${++store.made}`, sale_id: id, state: 'completed' } }
+  }
+  return { body: { id, billing_agreement_id: sale['subscription'] } }
+}
+
+function answerSubscription(
+  store: Store,
+  { id, act, form, method }: { id: string; act: string | undefined; form: Thing; method: string },
+): ServerAnswer {
+  if (id === '') return createSubscription(store, form)
+  const subscription = store.subscriptions.get(id)
+  if (!subscription) return failure(404, 'RESOURCE_NOT_FOUND')
+  if (method === 'GET' && act === 'transactions')
+    return {
+      body: {
+        transactions: [...store.sales.values()]
+          .filter((sale) => sale['subscription'] === id)
+          .map(({ subscription: _of, ...transaction }) => transaction),
+      },
+    }
+  if (method === 'GET') return { body: subscription }
+  if (act === 'cancel') {
+    if (!form['reason']) return failure(400, 'INVALID_REQUEST')
+    if (!['ACTIVE', 'SUSPENDED'].includes(subscription['status']))
+      return failure(422, 'SUBSCRIPTION_STATUS_INVALID')
+    cancel(store, subscription, form['reason'])
+    return { status: 204 }
+  }
+  if (act === 'revise') {
+    if (!store.plans.has(form['plan_id'])) return failure(404, 'RESOURCE_NOT_FOUND')
+    subscription['revised_plan'] = form['plan_id']
+    return { body: { plan_id: form['plan_id'], links: linksOf(id) } }
+  }
+  return failure(404, 'RESOURCE_NOT_FOUND')
+}
+
+const linksOf = (id: string) => [
+  { rel: 'approve', href: `https://www.paypal.example/webapps/billing/subscriptions?id=${id}` },
+]
+
+function createSubscription(store: Store, form: Thing): ServerAnswer {
+  const plan = store.plans.get(form['plan_id'])
+  if (!plan || plan['status'] !== 'ACTIVE') return failure(422, 'PLAN_STATUS_INVALID')
+  const id = `I-${++store.made}`
+  const subscription: Thing = {
+    id,
+    status: 'APPROVAL_PENDING',
+    plan_id: form['plan_id'],
+    custom_id: form['custom_id'],
+    start_time: form['start_time'] ?? new Date().toISOString(),
+    create_time: new Date().toISOString(),
+  }
+  store.subscriptions.set(id, subscription)
+  return { status: 201, body: { ...subscription, links: linksOf(id) } }
+}
+
+function answerNotifications(store: Store, { path, body, query }: ServerCall): ServerAnswer {
+  if (path.endsWith('/webhooks-events')) {
+    const since = Date.parse(query.get('start_time') ?? '')
+    const events = store.events.filter(({ create_time }) => Date.parse(create_time) >= since)
+    return { body: { events: events.toReversed(), count: events.length } }
+  }
+  // The event as it stands in the call, byte by byte: that is what was signed.
+  const raw = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? ''
+  const proofs = JSON.parse(body) as Thing
+  const isSent =
+    proofs['webhook_id'] === PAYPAL_TEST_WEBHOOK &&
+    proofs['transmission_sig'] === signatureOf(proofs, raw)
+  return { body: { verification_status: isSent ? 'SUCCESS' : 'FAILURE' } }
+}
+
+const signatureOf = ({ transmission_id, transmission_time }: Thing, raw: string): string =>
+  createHmac('sha256', SIGNING_KEY)
+    .update([transmission_id, transmission_time, PAYPAL_TEST_WEBHOOK, raw].join('|'))
+    .digest('base64')
+
+function tell(store: Store, type: string, resource: Thing): void {
+  store.events.push({
+    id: `WH-${++store.made}`,
+    event_version: '1.0',
+    create_time: new Date().toISOString(),
+    resource_type: type.startsWith('PAYMENT') ? 'sale' : 'subscription',
+    event_type: type,
+    resource: structuredClone(resource),
+  })
+}
+
+function cancel(store: Store, subscription: Thing, reason: string): void {
+  subscription['status'] = 'CANCELLED'
+  subscription['status_change_note'] = reason
+  subscription['status_update_time'] = new Date().toISOString()
+  delete subscription['billing_info']?.next_billing_time
+  tell(store, 'BILLING.SUBSCRIPTION.CANCELLED', subscription)
+}
+
+function refund(store: Store, sale: Thing): void {
+  sale['status'] = 'REFUNDED'
+  tell(store, 'PAYMENT.SALE.REFUNDED', { id: `REF-${++store.made}`, sale_id: sale['id'] })
+}
+
+function priceOf(store: Store, subscription: Thing) {
+  const { billing_cycles } = store.plans.get(subscription['plan_id'])!
+  const cycle = billing_cycles.find((one: Thing) => one['tenure_type'] === 'REGULAR')
+  const trial = billing_cycles.find((one: Thing) => one['tenure_type'] === 'TRIAL')
+  const lengthOf = ({ frequency }: Thing) =>
+    LENGTHS[frequency.interval_unit]! * frequency.interval_count * DAY_MS
+  return {
+    money: cycle.pricing_scheme.fixed_price,
+    ms: lengthOf(cycle),
+    trialMs: trial ? lengthOf(trial) : 0,
+  }
+}
+
+function charge(store: Store, subscription: Thing): void {
+  const { money } = priceOf(store, subscription)
+  const id = `SALE-${++store.made}`
+  store.sales.set(id, {
+    id,
+    subscription: subscription['id'],
+    status: 'COMPLETED',
+    time: new Date().toISOString(),
+    amount_with_breakdown: { gross_amount: money },
+  })
+  tell(store, 'PAYMENT.SALE.COMPLETED', { id, billing_agreement_id: subscription['id'] })
+}
+
+function begin(store: Store, subscription: Thing): void {
+  const { ms, trialMs } = priceOf(store, subscription)
+  const start = Math.max(Date.parse(subscription['start_time']), Date.now())
+  const isLater = start > Date.now() + 1_000
+  Object.assign(subscription, {
+    status: 'ACTIVE',
+    status_update_time: new Date().toISOString(),
+    subscriber: { payer_id: 'PAYER', email_address: 'payer@paypal.example' },
+    billing_info: {
+      failed_payments_count: 0,
+      next_billing_time: new Date(isLater ? start : start + (trialMs || ms)).toISOString(),
+      cycle_executions: [
+        ...(trialMs > 0 ? [{ tenure_type: 'TRIAL', cycles_remaining: 1 }] : []),
+        { tenure_type: 'REGULAR', cycles_remaining: 0 },
+      ],
+      ...(!isLater && trialMs === 0 && { last_payment: { time: new Date().toISOString() } }),
+    },
+  })
+  tell(store, 'BILLING.SUBSCRIPTION.ACTIVATED', subscription)
+  if (!isLater && trialMs === 0) charge(store, subscription)
+}
+
+function pay(store: Store, subscription: Thing): void {
+  Object.assign(subscription['billing_info'], {
+    failed_payments_count: 0,
+    outstanding_balance: {
+      value: '0.00',
+      currency_code: priceOf(store, subscription).money.currency_code,
+    },
+    last_payment: { time: new Date().toISOString() },
+    cycle_executions: [{ tenure_type: 'REGULAR', cycles_remaining: 0 }],
+  })
+  subscription['status'] = 'ACTIVE'
+  charge(store, subscription)
+}
+
+/** What happens at PayPal without being asked by the site. */
+function createHand(store: Store) {
+  const get = (id: string) => store.subscriptions.get(id)!
+  return {
+    sign: (event: Thing, text = JSON.stringify(event)): SignedWebhook => {
+      const proofs = { transmission_id: randomUUID(), transmission_time: new Date().toISOString() }
+      return {
+        body: Buffer.from(text),
+        headers: {
+          'paypal-transmission-id': proofs.transmission_id,
+          'paypal-transmission-time': proofs.transmission_time,
+          'paypal-transmission-sig': signatureOf(proofs, text),
+          'paypal-cert-url': 'https://api.paypal.example/cert',
+          'paypal-auth-algo': 'SHA256withRSA',
+        },
+      }
+    },
+    approve: (id: string) => {
+      const subscription = get(id)
+      if (subscription['revised_plan']) {
+        subscription['plan_id'] = subscription['revised_plan']
+        delete subscription['revised_plan']
+        tell(store, 'BILLING.SUBSCRIPTION.UPDATED', subscription)
+      } else if (subscription['status'] === 'APPROVAL_PENDING') begin(store, subscription)
+    },
+    renew: (id: string, outcome: 'paid' | 'declined' = 'paid') => {
+      const subscription = get(id)
+      const { ms, money } = priceOf(store, subscription)
+      const billing = subscription['billing_info']
+      billing.next_billing_time = new Date(Date.parse(billing.next_billing_time) + ms).toISOString()
+      if (outcome === 'paid') return pay(store, subscription)
+      billing.failed_payments_count += 1
+      billing.outstanding_balance = money
+      tell(store, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', subscription)
+    },
+    recover: (id: string) => pay(store, get(id)),
+    giveUp: (id: string) => {
+      get(id)['status'] = 'SUSPENDED'
+      tell(store, 'BILLING.SUBSCRIPTION.SUSPENDED', get(id))
+    },
+    end: (id: string) => cancel(store, get(id), 'Ended by PayPal'),
+    refundLatest: (id: string) => {
+      const sale = [...store.sales.values()].findLast((one) => one['subscription'] === id)
+      if (sale) refund(store, sale)
+    },
+    forgetTokens: () => store.tokens.clear(),
+  }
+}

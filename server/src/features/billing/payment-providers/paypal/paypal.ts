@@ -1,0 +1,292 @@
+import { z } from 'zod'
+import type { Needs } from '../../../../platform/platform.ts'
+import {
+  type CheckoutToOpen,
+  type PaymentProvider,
+  type PriceToSell,
+  ProviderError,
+  type ProviderEvent,
+  type ProviderPage,
+  type SoldPrice,
+  WebhookRefused,
+} from '../payment-provider.ts'
+import {
+  createPaypalClient,
+  originOf,
+  type PaypalClient,
+  type PaypalSetup,
+} from './paypal-client.ts'
+import {
+  amountForPaypal,
+  approvalOf,
+  ENDED_AT_ONCE,
+  eventAnswer,
+  eventsAnswer,
+  idAnswer,
+  nothing,
+  pageAnswer,
+  type PaypalTransaction,
+  readPaypalSubscription,
+  readTransaction,
+  reviseAnswer,
+  subjectOfEvent,
+  subscriptionAnswer,
+  transactionsAnswer,
+} from './paypal-readers.ts'
+
+const EVENTS_AT_ONCE = 100
+const BEFORE_ALL = '2015-01-01T00:00:00Z'
+const PAYMENT_PAGE = '/myaccount/autopay/'
+/** As long as PayPal takes one period to be. */
+const LONGEST: Readonly<Record<PriceToSell['interval'], number>> = { day: 365, month: 12, year: 1 }
+
+/**
+ * PayPal. What it has not: an end at the end of a period (a cancelled subscription is over there, and its paid time runs
+ * here), a word on what a change of plan costs (its own page says so), invoices (each payment is one).
+ */
+export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): PaymentProvider {
+  const paypal = createPaypalClient(platform, setup)
+  return {
+    gateway: 'paypal',
+    canResume: false,
+    ensurePrice: (price, known) => ensurePrice(paypal, price, known),
+    archivePrice: async (priceId) => {
+      await act(paypal, `/v1/billing/plans/${encodeURIComponent(priceId)}/deactivate`)
+    },
+    ensureCustomer: () => Promise.resolve(null),
+    openCheckout: (checkout) => openCheckout(paypal, checkout),
+    findCheckout: async (id) => {
+      const found = await findSubscription(paypal, id)
+      return found && { isOpen: found.state === 'incomplete', subscriptionId: id }
+    },
+    // One that nobody agreed to goes by itself after some hours, and cannot be cancelled.
+    closeCheckout: () => Promise.resolve(),
+    findSubscription: (id) => findSubscription(paypal, id),
+    listInvoices: async (id) => (await listTransactions(paypal, id)).map(readTransaction),
+    previewChange: () => Promise.resolve({ dueNow: null, countedAt: new Date() }),
+    changePlan: (change) => changePlan(paypal, change),
+    cancel: async (id, when) => {
+      const reason = when === 'now' ? ENDED_AT_ONCE : 'Cancelled by the member'
+      await act(paypal, `${pathOf(id)}/cancel`, { reason })
+    },
+    resume: () =>
+      Promise.reject(new ProviderError('refused', 'paypal has no way back from cancelling')),
+    undo: (id, key) => undo(paypal, id, key),
+    openPaymentMethodChange: ({ subscriptionId }) => {
+      const url = `${originOf(setup).replace('//api-m.', '//www.')}${PAYMENT_PAGE}`
+      return Promise.resolve({ id: subscriptionId, url })
+    },
+    finishPaymentMethodChange: () => Promise.resolve(false),
+    verifyWebhook: (webhook) => verifyWebhook(paypal, setup.webhookId, webhook),
+    findSubscriptionOfPayment: async (id) => {
+      const sale = await paypal.find(
+        { path: `/v1/payments/sale/${encodeURIComponent(id)}` },
+        z.object({ billing_agreement_id: z.string().optional() }),
+      )
+      return sale?.billing_agreement_id
+    },
+    listChangedSince: (moment) => listChangedSince(paypal, moment),
+    tryOut: () => paypal.logIn(),
+  }
+}
+
+const pathOf = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`
+
+async function act(paypal: PaypalClient, path: string, body: object = {}): Promise<void> {
+  await paypal.ask({ path, method: 'POST', body }, nothing)
+}
+
+async function ensurePrice(
+  paypal: PaypalClient,
+  price: PriceToSell,
+  known: Partial<SoldPrice>,
+): Promise<SoldPrice> {
+  if (price.intervalCount > LONGEST[price.interval])
+    throw new ProviderError('refused', 'paypal takes periods of a year at most')
+  const productId = known.productId ?? (await makeProduct(paypal, price))
+  if (known.priceId !== undefined) return { productId, priceId: known.priceId }
+  const regular = {
+    frequency: {
+      interval_unit: price.interval.toUpperCase(),
+      interval_count: price.intervalCount,
+    },
+    tenure_type: 'REGULAR',
+    total_cycles: 0,
+    pricing_scheme: { fixed_price: amountForPaypal(price.amount) },
+  }
+  const trial = {
+    frequency: { interval_unit: 'DAY', interval_count: price.trialDays },
+    tenure_type: 'TRIAL',
+    total_cycles: 1,
+  }
+  const cycles = price.trialDays > 0 ? [trial, regular] : [regular]
+  const { id } = await paypal.ask(
+    {
+      path: '/v1/billing/plans',
+      method: 'POST',
+      key: price.priceKey,
+      body: {
+        product_id: productId,
+        name: price.name,
+        billing_cycles: cycles.map((cycle, at) => ({ ...cycle, sequence: at + 1 })),
+        payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 3 },
+      },
+    },
+    idAnswer,
+  )
+  return { productId, priceId: id }
+}
+
+async function makeProduct(paypal: PaypalClient, price: PriceToSell): Promise<string> {
+  const { productKey, name } = price
+  const { id } = await paypal.ask(
+    {
+      path: '/v1/catalogs/products',
+      method: 'POST',
+      key: productKey,
+      body: { name, type: 'SERVICE' },
+    },
+    idAnswer,
+  )
+  return id
+}
+
+async function openCheckout(
+  paypal: PaypalClient,
+  { key, priceId, startsAt, doneUrl, cancelUrl }: CheckoutToOpen,
+): Promise<ProviderPage> {
+  const answer = await paypal.ask(
+    {
+      path: '/v1/billing/subscriptions',
+      method: 'POST',
+      key,
+      body: {
+        plan_id: priceId,
+        custom_id: key,
+        ...(startsAt !== null && { start_time: startsAt.toISOString() }),
+        application_context: {
+          user_action: 'SUBSCRIBE_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          return_url: doneUrl,
+          cancel_url: cancelUrl,
+        },
+      },
+    },
+    pageAnswer,
+  )
+  const url = approvalOf(answer)
+  if (url === undefined) throw new ProviderError('unclear', `paypal: ${answer.id} has no page`)
+  return { id: answer.id, url }
+}
+
+async function findSubscription(paypal: PaypalClient, id: string) {
+  const found = await paypal.find({ path: pathOf(id) }, subscriptionAnswer)
+  return found && readPaypalSubscription(found)
+}
+
+async function listTransactions(paypal: PaypalClient, id: string): Promise<PaypalTransaction[]> {
+  const query = new URLSearchParams({ start_time: BEFORE_ALL, end_time: new Date().toISOString() })
+  const answer = await paypal.find(
+    { path: `${pathOf(id)}/transactions?${query}` },
+    transactionsAnswer,
+  )
+  return answer?.transactions ?? []
+}
+
+/** The member agrees on a page of PayPal, which says what it costs. */
+async function changePlan(
+  paypal: PaypalClient,
+  { subscriptionId, priceId, doneUrl, key }: Parameters<PaymentProvider['changePlan']>[0],
+): Promise<ProviderPage | null> {
+  const answer = await paypal.ask(
+    {
+      path: `${pathOf(subscriptionId)}/revise`,
+      method: 'POST',
+      key,
+      body: {
+        plan_id: priceId,
+        application_context: {
+          shipping_preference: 'NO_SHIPPING',
+          return_url: doneUrl,
+          cancel_url: doneUrl,
+        },
+      },
+    },
+    reviseAnswer,
+  )
+  const url = approvalOf(answer)
+  return url === undefined ? null : { id: subscriptionId, url }
+}
+
+async function undo(paypal: PaypalClient, id: string, key: string): Promise<void> {
+  const found = await findSubscription(paypal, id)
+  if (found && found.state !== 'canceled')
+    await act(paypal, `${pathOf(id)}/cancel`, { reason: ENDED_AT_ONCE })
+  const paid = (await listTransactions(paypal, id)).filter(({ status }) => status === 'COMPLETED')
+  for (const { id: sale } of paid)
+    await paypal.ask(
+      {
+        path: `/v1/payments/sale/${encodeURIComponent(sale)}/refund`,
+        method: 'POST',
+        key: `${key}-${sale}`,
+      },
+      nothing,
+    )
+}
+
+const PROOFS = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const
+
+/** PayPal itself is asked whether it sent this, with the body byte by byte: read and written again it would be another. */
+async function verifyWebhook(
+  paypal: PaypalClient,
+  webhookId: string,
+  { body, headers }: Parameters<PaymentProvider['verifyWebhook']>[0],
+): Promise<ProviderEvent> {
+  const raw = body.toString('utf8')
+  const event = readEvent(raw)
+  const proofs = Object.entries(PROOFS).map(([name, header]) => [name, headers[header]] as const)
+  if (webhookId === '' || !proofs.every(([, value]) => typeof value === 'string'))
+    throw new WebhookRefused('paypal: not signed')
+  const fields = JSON.stringify({ ...Object.fromEntries(proofs), webhook_id: webhookId })
+  const { verification_status: verdict } = await paypal.ask(
+    {
+      path: '/v1/notifications/verify-webhook-signature',
+      method: 'POST',
+      body: `${fields.slice(0, -1)},"webhook_event":${raw}}`,
+    },
+    z.object({ verification_status: z.string() }),
+  )
+  if (verdict !== 'SUCCESS') throw new WebhookRefused('paypal: not signed')
+  return { id: event.id, type: event.event_type, subject: subjectOfEvent(event) }
+}
+
+function readEvent(raw: string): z.output<typeof eventAnswer> {
+  try {
+    return eventAnswer.parse(JSON.parse(raw))
+  } catch (error) {
+    throw new WebhookRefused('paypal: no event', { cause: error })
+  }
+}
+
+async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<string[]> {
+  const query = new URLSearchParams({
+    start_time: moment.toISOString(),
+    end_time: new Date().toISOString(),
+    page_size: String(EVENTS_AT_ONCE),
+  })
+  const { events } = await paypal.ask(
+    { path: `/v1/notifications/webhooks-events?${query}` },
+    eventsAnswer,
+  )
+  const ids = events.flatMap((event) => {
+    const subject = subjectOfEvent(event)
+    return subject?.kind === 'subscription' ? [subject.id] : []
+  })
+  return [...new Set(ids)]
+}

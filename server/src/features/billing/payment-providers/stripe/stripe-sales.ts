@@ -1,0 +1,128 @@
+import type Stripe from 'stripe'
+import type {
+  ChangePreview,
+  CheckoutToOpen,
+  PaymentProvider,
+  PlanChange,
+  PriceToSell,
+  ProviderPage,
+  SoldPrice,
+} from '../payment-provider.ts'
+import { ProviderError } from '../payment-provider.ts'
+import { askStripe, findAtStripe } from './stripe-client.ts'
+import { amountForStripe, itemOf, moneyOfStripe, secondsOf } from './stripe-readers.ts'
+
+type Change = Parameters<PaymentProvider['changePlan']>[0]
+
+/** Where a price is not what it was sold as any more, another is made: those of Stripe never change. */
+export async function ensureStripePrice(
+  stripe: Stripe,
+  price: PriceToSell,
+  known: Partial<SoldPrice>,
+): Promise<SoldPrice> {
+  const productId = known.productId ?? (await ensureProduct(stripe, price))
+  if (known.priceId !== undefined) return { productId, priceId: known.priceId }
+  const found = await askStripe(() =>
+    stripe.prices.list({ lookup_keys: [price.priceKey], active: true, limit: 1 }),
+  )
+  const made =
+    found.data[0] ??
+    (await askStripe(() =>
+      stripe.prices.create(
+        {
+          product: productId,
+          currency: price.amount.currency.toLowerCase(),
+          unit_amount: amountForStripe(price.amount),
+          recurring: { interval: price.interval, interval_count: price.intervalCount },
+          lookup_key: price.priceKey,
+        },
+        { idempotencyKey: `price ${price.priceKey}` },
+      ),
+    ))
+  return { productId, priceId: made.id }
+}
+
+async function ensureProduct(stripe: Stripe, { productKey, name }: PriceToSell): Promise<string> {
+  const found = await findAtStripe(() => stripe.products.retrieve(productKey))
+  if (found) return found.id
+  const made = await askStripe(() =>
+    stripe.products.create({ id: productKey, name }, { idempotencyKey: `product ${productKey}` }),
+  )
+  return made.id
+}
+
+export async function openStripeCheckout(
+  stripe: Stripe,
+  checkout: CheckoutToOpen,
+): Promise<ProviderPage> {
+  const { key, customerId, priceId, trialDays, doneUrl, cancelUrl } = checkout
+  const session = await askStripe(() =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        ...(customerId !== null && { customer: customerId }),
+        client_reference_id: key,
+        line_items: [{ price: priceId, quantity: 1 }],
+        subscription_data: {
+          metadata: { reference: key },
+          ...(trialDays > 0 && { trial_period_days: trialDays }),
+        },
+        success_url: doneUrl,
+        cancel_url: cancelUrl,
+      },
+      { idempotencyKey: `checkout ${key}` },
+    ),
+  )
+  return pageOf(session)
+}
+
+export function pageOf({ id, url }: Stripe.Checkout.Session): ProviderPage {
+  if (!url) throw new ProviderError('unclear', `${id} has no page`)
+  return { id, url }
+}
+
+/** What it costs to change now, for the rest of the period: the exact amount that the change takes for the same moment. */
+export async function previewStripeChange(
+  stripe: Stripe,
+  { subscriptionId, priceId }: PlanChange,
+): Promise<ChangePreview> {
+  const countedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000)
+  const preview = await askStripe(async () => {
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+    return stripe.invoices.createPreview({
+      subscription: subscriptionId,
+      subscription_details: {
+        items: [{ id: itemOf(subscription).id, price: priceId }],
+        proration_behavior: 'always_invoice',
+        proration_date: secondsOf(countedAt),
+      },
+    })
+  })
+  return { dueNow: moneyOfStripe(preview.amount_due, preview.currency), countedAt }
+}
+
+/** Where the payment is declined or wants the member, nothing changes until they have paid on the page of the invoice. */
+export async function changeStripePlan(
+  stripe: Stripe,
+  { subscriptionId, priceId, countedAt, key }: Change,
+): Promise<ProviderPage | null> {
+  const changed = await askStripe(async () => {
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+    return stripe.subscriptions.update(
+      subscriptionId,
+      {
+        items: [{ id: itemOf(subscription).id, price: priceId }],
+        proration_behavior: 'always_invoice',
+        proration_date: secondsOf(countedAt),
+        payment_behavior: 'pending_if_incomplete',
+        expand: ['latest_invoice'],
+      },
+      { idempotencyKey: `change ${key}` },
+    )
+  })
+  if (!changed.pending_update) return null
+  const invoice = changed.latest_invoice
+  if (!invoice || typeof invoice === 'string' || !invoice.hosted_invoice_url)
+    throw new ProviderError('unclear', `${subscriptionId} waits for a payment without a page`)
+  return { id: invoice.id, url: invoice.hosted_invoice_url }
+}
