@@ -15,9 +15,6 @@ const ON_EVERY_PAGE =
 const STYLES_OF_TITLES =
   /web\/src\/features\/catalogue\/(titles\/(?!admin\/).+|title-cards\/video-list)\.module\.css/
 
-const WALKED_BETWEEN =
-  /\/(title|title-download|episode|episode-download|season|person|channel|channel-restricted|home|search-results|list|news-article)-[^/]+$/
-
 export default defineConfig({
   cacheDir: '.vite-cache',
   // What the package adds for a React without the hook is for versions before 18.
@@ -30,11 +27,9 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   build: {
     target: 'es2022',
-    // What a page's script needs is asked for together with it, but the list of that is in the first script of every page:
-    // only for the pages that people walk between.
-    modulePreload: {
-      resolveDependencies: (file, needed) => (WALKED_BETWEEN.test(file) ? needed : []),
-    },
+    // The list of what each page's script needs would be in the first script of every page, and weigh 3 kB. A page that
+    // the server draws names them itself; the next one is asked for while its link is pointed at.
+    modulePreload: { resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
