@@ -101,3 +101,26 @@ test('what is ticked and pressed before the page has come alive is done then', a
   }
   await context.close()
 })
+
+test('what a guest does with a title comes alive by the press that asks for it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    locale: 'en-GB',
+    permissions: ['clipboard-write'],
+  })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const { results } = await (await page.request.get('/api/v1/search/metropolis')).json()
+  await page.goto(`/titles/${results[0].id}/metropolis`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const hasActions = () => asked.some((url) => url.includes('/title-actions-'))
+  expect(hasActions()).toBe(false)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Copied link to clipboard')).toBeVisible()
+  expect(hasActions()).toBe(true)
+  await context.close()
+})

@@ -11,6 +11,7 @@ import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
 import { getBootstrap } from '../lib/session.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
+import { WakeWhenNear } from '../ui/wake-when-near.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import '../features/links/links/offer/best-links.module.css'
 import '../features/links/links/link-cells.module.css'
@@ -54,6 +55,9 @@ function mayTakeLinks(): boolean {
   return user !== null && hasPermission(user, 'liens.view')
 }
 
+/** What guests may do is the same for all of them: its scripts come once one of them does anything. */
+const isGuest = () => getBootstrap().user === null
+
 /** Whether somebody goes to it within the site: then nothing moves when the page is there. */
 const isComing = () => typeof document !== 'undefined'
 
@@ -87,9 +91,15 @@ function Title() {
       title={data.title}
       related={related?.titles ?? []}
       actions={
-        <Suspense>
-          <TitleActions title={data.title} />
-        </Suspense>
+        isGuest() ? (
+          <WakeWhenNear isForUse>
+            <TitleActions title={data.title} />
+          </WakeWhenNear>
+        ) : (
+          <Suspense>
+            <TitleActions title={data.title} />
+          </Suspense>
+        )
       }
       offer={
         mayTakeLinks() && (

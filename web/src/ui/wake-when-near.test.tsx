@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-let tellNear: () => void
+let tellNear: () => unknown
 let root: Root | undefined
 
 beforeEach(() => {
@@ -12,10 +12,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      private isLooking = false
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        tellNear = () => tell([{ isIntersecting: true }])
+        tellNear = () => this.isLooking && tell([{ isIntersecting: true }])
       }
-      observe() {}
+      observe() {
+        this.isLooking = true
+      }
       disconnect() {}
     },
   )
@@ -28,7 +31,7 @@ afterEach(async () => {
 })
 
 /** A page whose only part was drawn by the server, and what its reader does. */
-async function openPage() {
+async function openPage({ isForUse = false } = {}) {
   const { WakeWhenNear } = await import('./wake-when-near.tsx')
   const woke = vi.fn()
   function Counter() {
@@ -37,7 +40,7 @@ async function openPage() {
     return <button onClick={() => setCount(count + 1)}>{`Seen ${count}`}</button>
   }
   const page = (
-    <WakeWhenNear>
+    <WakeWhenNear isForUse={isForUse}>
       <Counter />
     </WakeWhenNear>
   )
@@ -88,5 +91,14 @@ it('comes alive with the first sign that somebody is there', async () => {
   const page = await openPage()
   await page.do(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
   expect(page.woke).toHaveBeenCalledOnce()
+  expect(page.isStillDrawn()).toBe(true)
+})
+
+it('lets what is only for use sleep while it is seen', async () => {
+  const page = await openPage({ isForUse: true })
+  await page.do(() => tellNear())
+  expect(page.woke).not.toHaveBeenCalled()
+  await page.press()
+  expect(page.text()).toBe('Seen 1')
   expect(page.isStillDrawn()).toBe(true)
 })

@@ -26,6 +26,8 @@ if (typeof document !== 'undefined')
 
 interface WakeWhenNearProps {
   className?: string | undefined
+  /** It says the same to everybody until it is used: seen alone, it sleeps on. */
+  isForUse?: boolean
   children: ReactNode
 }
 
@@ -33,7 +35,7 @@ interface WakeWhenNearProps {
  * Leaves what the server drew as it is until somebody comes to see it or does anything on the page, so that a page is
  * ready for its reader before it has made what lies below the window. What the browser draws itself is alive at once.
  */
-export function WakeWhenNear({ className, children }: WakeWhenNearProps) {
+export function WakeWhenNear({ className, isForUse = false, children }: WakeWhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [sleep] = useState(createSleep)
   const [asleep] = useState(children)
@@ -47,13 +49,13 @@ export function WakeWhenNear({ className, children }: WakeWhenNearProps) {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
     )
-    if (place.current) observer.observe(place.current)
+    if (place.current && !isForUse) observer.observe(place.current)
     sleepers.add(wake)
     return () => {
       observer.disconnect()
       sleepers.delete(wake)
     }
-  }, [sleep])
+  }, [sleep, isForUse])
   const shown = isAwake ? children : asleep
   // The same element while it sleeps: told of something newer, React would draw it anew or let all else wait for it.
   return (
