@@ -22,6 +22,11 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     body: { email: 'invited@test.example', username: 'invited' },
   }),
   'POST roles': async () => ({ params: {}, body: { name: 'Archivist' } }),
+  'POST plans': async () => ({ params: {}, body: { name: 'Patron' } }),
+  'POST plans/order': async ({ platform: { db } }) => {
+    const ids = [(await buildPlan(db)).product.id, (await buildPlan(db)).product.id]
+    return { params: {}, body: { ids } }
+  },
   'POST billing/subscriptions': async ({ platform, as }) => ({
     params: {},
     body: {

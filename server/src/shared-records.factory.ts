@@ -5,6 +5,7 @@ import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { makeMailToken } from './features/accounts/notifications/mail-choice.service.ts'
 import { inviteIdOf } from './features/accounts/workspaces/invite-id.ts'
 import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
+import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { makeToken } from './features/links/takedowns/takedown-tokens.ts'
@@ -133,6 +134,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
       .returning('id')
       .executeTakeFirstOrThrow(),
   'custom-pages/:id': customPage,
+  'plans/:id': async ({ platform }) => ({ id: (await buildPlan(platform.db)).product.id }),
   'admin/insights/:kind/:id': async (test) => ({ kind: 'titles', ...(await title(test)) }),
   'admin/reports/:subject': named({ subject: 'plays' }),
   'insights/uploaders/:id': async (_test, callerId) => ({ id: callerId }),

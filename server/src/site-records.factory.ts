@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dbOf, secret } from './contributed-records.factory.ts'
+import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { LINES_TAG } from './features/site/localizations/localizations.service.ts'
 import type { TestApp } from './features/test-app.ts'
 import type { MakeCall } from './stored-records.factory.ts'
@@ -51,7 +52,17 @@ async function keptBackup({ platform }: TestApp): Promise<{ id: number; name: st
 
 const onBackup: MakeCall = async (test) => ({ params: { id: (await keptBackup(test)).id } })
 
+const plan = async (test: TestApp) => (await buildPlan(dbOf(test))).product.id
+
 export const CALLS_ON_SITE: Readonly<Record<string, MakeCall>> = {
+  'PUT plans/:id': async (test) => ({
+    params: { id: await plan(test) },
+    body: { name: 'Patron', version: 1 },
+  }),
+  'DELETE plans/:ids': async (test) => {
+    const ids = await plan(test)
+    return { params: { ids }, body: { versions: { [ids]: 1 } } }
+  },
   'PUT localizations/:id': changed({ name: 'Esperanto', is_enabled: true }),
   'DELETE localizations/:id': changed({}),
   'POST admin/backups/:id/check': onBackup,

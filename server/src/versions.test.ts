@@ -21,6 +21,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   debridors: 'debrid_accounts',
   'download-clients': 'download_clients',
   'custom-pages': 'custom_pages',
+  plans: 'products',
   localizations: 'localizations',
   channels: 'channels',
   'news-articles': 'news_articles',

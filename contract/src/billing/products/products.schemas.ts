@@ -24,6 +24,8 @@ export const productView = z.object({
   free: z.boolean(),
   recommended: z.boolean(),
   feature_list: z.array(z.string()),
+  /** Nothing is paid for so many days. */
+  trial_days: z.number(),
   prices: z.array(priceView),
 })
 export type ProductView = z.infer<typeof productView>

@@ -51,6 +51,7 @@ export const HISTORY_KINDS = {
   news: { label: 'Article', permission: 'news.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   person: { label: 'Person', permission: 'people.update', noRevert: null },
+  plan: { label: 'Plan', permission: 'plans.update', noRevert: null },
   report: {
     label: 'Reported fault',
     permission: 'titles.update',

@@ -790,6 +790,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_product_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  insert into record_versions (table_name, record_id, version, content)
+    values ('products', old.id, old.version, jsonb_build_object(
+      'name', old.name, 'description', old.description, 'is_hidden', old.is_hidden, 'is_free', old.is_free,
+      'is_recommended', old.is_recommended, 'grants_premium', old.grants_premium, 'role_id', old.role_id,
+      'role_name', (select r.name from roles r where r.id = old.role_id), 'trial_days', old.trial_days, 'features', old.features,
+      'prices', coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'amount_minor', c.amount_minor,
+          'currency', c.currency, 'interval', c.interval, 'interval_count', c.interval_count) order by c.amount_minor, c.id)
+        from prices c where c.product_id = old.id and c.retired_at is null), '[]')))
+    on conflict (table_name, record_id, version) do update set content = excluded.content;
+  delete from record_versions
+    where table_name = 'products' and record_id = old.id and version <= old.version - 20;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_queue()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3274,8 +3294,8 @@ create table prices (
   interval_count integer not null default 1,
   created_at timestamp with time zone not null default now(),
   amount_minor bigint not null,
+  retired_at timestamp with time zone,
   constraint prices_id_product_id_key UNIQUE (id, product_id),
-  constraint prices_product_id_currency_interval_interval_count_key UNIQUE (product_id, currency, "interval", interval_count),
   constraint prices_pkey PRIMARY KEY (id),
   constraint prices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint prices_amount_minor_check CHECK (((amount_minor >= 0) AND (amount_minor <= '9007199254740991'::bigint))),
@@ -3304,9 +3324,14 @@ create table products (
   "position" integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  role_id bigint,
+  trial_days integer not null default 0,
   constraint products_import_key_key UNIQUE (import_key),
   constraint products_pkey PRIMARY KEY (id),
-  constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+  constraint products_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE SET NULL,
+  constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint products_trial_days_check CHECK (((trial_days >= 0) AND (trial_days <= 730)))
 );
 
 create table profile_privacy (
@@ -4536,6 +4561,8 @@ CREATE INDEX postponed_contributions_by ON public.postponed_contributions USING 
 CREATE INDEX postponed_contributions_created ON public.postponed_contributions USING btree (created_at, id);
 CREATE INDEX postponed_contributions_kind ON public.postponed_contributions USING btree (item_type, until, id);
 CREATE INDEX postponed_contributions_until ON public.postponed_contributions USING btree (until, id);
+CREATE UNIQUE INDEX prices_offered ON public.prices USING btree (product_id, currency, "interval", interval_count) WHERE (retired_at IS NULL);
+CREATE INDEX products_role ON public.products USING btree (role_id);
 CREATE INDEX profile_privacy_follows ON public.profile_privacy USING btree (user_id) WHERE (follows <> 'everyone'::text);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
@@ -4591,6 +4618,7 @@ CREATE UNIQUE INDEX staff_answers_name ON public.staff_answers USING btree (lowe
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (current_period_end) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_granted_by ON public.subscriptions USING btree (granted_by);
 CREATE UNIQUE INDEX subscriptions_one_open ON public.subscriptions USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE INDEX subscriptions_open_of_price ON public.subscriptions USING btree (product_id, price_id) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_price ON public.subscriptions USING btree (price_id, product_id);
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
 CREATE INDEX tags_by_name ON public.tags USING btree (lower(name), id);
@@ -4848,6 +4876,8 @@ CREATE TRIGGER people_versions_forget AFTER DELETE ON public.people REFERENCING 
 CREATE TRIGGER plays_counted AFTER INSERT ON public.plays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_plays();
 CREATE TRIGGER postponed_contributions_queues AFTER INSERT OR DELETE OR UPDATE OF until ON public.postponed_contributions FOR EACH ROW EXECUTE FUNCTION postpone_in_queues();
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER products_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.is_hidden IS DISTINCT FROM new.is_hidden)) OR (old.is_free IS DISTINCT FROM new.is_free)) OR (old.is_recommended IS DISTINCT FROM new.is_recommended)) OR (old.grants_premium IS DISTINCT FROM new.grants_premium)) OR (old.role_id IS DISTINCT FROM new.role_id)) OR (old.trial_days IS DISTINCT FROM new.trial_days)) OR (old.features IS DISTINCT FROM new.features)))) EXECUTE FUNCTION keep_product_version();
+CREATE TRIGGER products_versions_forget AFTER DELETE ON public.products REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER qualities_queues AFTER UPDATE OF rank ON public.qualities FOR EACH ROW WHEN ((old.rank IS DISTINCT FROM new.rank)) EXECUTE FUNCTION rank_in_queues();
 CREATE TRIGGER recent_downloads_by_time AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION count_download_by_time();
 CREATE TRIGGER recent_downloads_for_reports AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION note_download_for_reports();

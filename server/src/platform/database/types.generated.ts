@@ -1503,6 +1503,10 @@ export interface Prices {
   interval: string;
   interval_count: Generated<number>;
   product_id: number;
+  /**
+   * Since when nobody is offered it; who has it keeps it.
+   */
+  retired_at: Timestamp | null;
 }
 
 export interface PrivateViewers {
@@ -1522,7 +1526,16 @@ export interface Products {
   is_recommended: Generated<boolean>;
   name: string;
   position: Generated<number>;
+  /**
+   * Whoever has the plan has the rights of this role, too.
+   */
+  role_id: number | null;
+  /**
+   * Nothing is paid for so many days; zero where a plan is paid at once.
+   */
+  trial_days: Generated<number>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProfilePrivacy {

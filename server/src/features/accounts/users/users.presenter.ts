@@ -10,7 +10,7 @@ import { presentTerms } from '../../billing/plan-rights/plan-rights.service.ts'
 import type { AccountAdditions } from './account-additions.service.ts'
 import { bannedSince, permissionsLeft } from './standing.service.ts'
 import { canSeePrivateFields } from './users.policy.ts'
-import { isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
+import { grantsAt, isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -21,7 +21,8 @@ export function displayName(row: Pick<UserRow, 'first_name' | 'last_name' | 'use
 
 /** Several roles, one badge: the first that fits. */
 function roleBadge(user: UserWithGrants, now: Date): RoleBadge {
-  const has = (key: string) => user.roles.some((role) => role.key === key)
+  const { roles } = grantsAt(user, now)
+  const has = (key: string) => roles.some((role) => role.key === key)
   if (hasPermission(user, 'admin')) return 'Admin'
   if (has('moderator')) return 'MODO'
   if (has('uploader')) return 'Uploader'
@@ -31,7 +32,8 @@ function roleBadge(user: UserWithGrants, now: Date): RoleBadge {
 
 /** What everybody may see of an account. */
 export function presentPublicUser(user: UserWithGrants, now: Date): PublicUserView {
-  const { row, roles } = user
+  const { row } = user
+  const { roles } = grantsAt(user, now)
   return {
     id: row.id,
     username: row.username,
@@ -50,7 +52,8 @@ export function presentCurrentUser(
   now: Date,
   additions: AccountAdditions,
 ): CurrentUserView {
-  const { row, permissions } = user
+  const { row } = user
+  const { permissions } = grantsAt(user, now)
   return {
     ...presentPublicUser(user, now),
     version: row.version,

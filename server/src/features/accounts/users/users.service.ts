@@ -5,9 +5,19 @@ import {
   hasPremiumPlan,
   hasValidPlan,
   listTermsOf,
+  PLAN_RIGHTS_TAG,
   type Term,
+  validTerms,
 } from '../../billing/plan-rights/plan-rights.service.ts'
-import { getGrantsOf, type Grants, ROLES_TAG, userTag } from '../roles/roles.service.ts'
+import { mergePermissions } from '@mediatheque/contract/accounts/roles/merge-permissions.ts'
+import {
+  getGrantsOf,
+  type Grants,
+  listRoles,
+  ROLES_TAG,
+  type RoleWithPermissions,
+  userTag,
+} from '../roles/roles.service.ts'
 import { bannedSince, permissionsLeft } from './standing.service.ts'
 import { canSeeAccount, canSeePrivateFields, type RankedAccount } from './users.policy.ts'
 import {
@@ -23,17 +33,43 @@ export type { UserRow } from './users.repository.ts'
 
 const CACHE_SECONDS = 5
 
-/** A user with all roles and what they allow, and the plans they have. */
-export interface UserWithGrants extends Grants {
-  readonly row: UserRow
-  readonly subscriptions: readonly Term[]
+/** A plan that somebody has, with the role whose rights it gives. */
+interface TermWithRole extends Term {
+  readonly role?: RoleWithPermissions | undefined
 }
 
-/** For the rules about who may act on whom. */
-export const rankOf = ({ row, permissions }: UserWithGrants): RankedAccount => ({
-  id: row.id,
-  permissions,
+/** A user with all roles and what they allow, and the plans they have, whose rights are not among those: {@link grantsAt}. */
+export interface UserWithGrants extends Grants {
+  readonly row: UserRow
+  readonly subscriptions: readonly TermWithRole[]
+}
+
+/** For the rules about who may act on whom: what plans give counts from before they begin until they are over for good. */
+export const rankOf = (user: UserWithGrants): RankedAccount => ({
+  id: user.row.id,
+  permissions: withRolesOf(user, user.subscriptions).permissions,
 })
+
+/** What somebody has and may do at a moment, plans that hold then among it. */
+export function grantsAt(
+  user: Pick<UserWithGrants, 'roles' | 'permissions' | 'subscriptions'>,
+  now: Date,
+): Grants {
+  return withRolesOf(user, validTerms(user.subscriptions, now))
+}
+
+function withRolesOf({ roles, permissions }: Grants, terms: readonly TermWithRole[]): Grants {
+  // Whatever became of a role since a plan was made to grant it: nobody becomes an administrator by a plan.
+  const granted = terms
+    .flatMap(({ role }) => role ?? [])
+    .filter((role) => role.permissions.every(({ name }) => name !== 'admin'))
+  if (granted.length === 0) return { roles, permissions }
+  const added = granted.filter(({ id }) => !roles.some((role) => role.id === id))
+  return {
+    roles: [...roles, ...added.map(({ id, key, name }) => ({ id, key, name }))],
+    permissions: mergePermissions([...permissions, ...granted.flatMap((role) => role.permissions)]),
+  }
+}
 
 /** Kept for some seconds, since every call asks; forgotten at once everywhere when the account or a role changes. */
 export function findUserWithGrants(
@@ -42,14 +78,19 @@ export function findUserWithGrants(
 ): Promise<UserWithGrants | undefined> {
   return platform.cache.remember(
     `user:${userId}`,
-    { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId), ROLES_TAG] },
+    { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId), ROLES_TAG, PLAN_RIGHTS_TAG] },
     async () => {
       const row = await findUserById(platform.db, userId)
       if (!row) return undefined
-      const [grants, subscriptions] = await Promise.all([
+      const [grants, terms, roles] = await Promise.all([
         getGrantsOf(platform, userId),
         listTermsOf(platform, userId),
+        listRoles(platform),
       ])
+      const subscriptions = terms.map((term) => ({
+        ...term,
+        role: roles.find(({ id }) => id === term.role_id),
+      }))
       return { row, ...grants, subscriptions }
     },
   )
@@ -138,9 +179,11 @@ export function countContributions(
 
 /** By role, by a mark of the account, for good or until a date, or by a plan as long as it holds. */
 export function isPremium(
-  { row, roles, subscriptions }: Pick<UserWithGrants, 'row' | 'roles' | 'subscriptions'>,
+  user: Pick<UserWithGrants, 'row' | 'roles' | 'subscriptions'>,
   now: Date,
 ): boolean {
+  const { row, subscriptions } = user
+  const { roles } = grantsAt({ permissions: [], ...user }, now)
   const isMarked = row.is_premium && (row.premium_until === null || row.premium_until > now)
   return (
     isMarked || roles.some((role) => role.key === 'premium') || hasPremiumPlan(subscriptions, now)
@@ -156,7 +199,8 @@ export async function getActorOf(
 }
 
 export function toActor(user: UserWithGrants, now: Date, session: Actor['session']): Actor {
-  const { row, roles, permissions } = user
+  const { row } = user
+  const { roles, permissions } = grantsAt(user, now)
   return {
     user: {
       id: row.id,

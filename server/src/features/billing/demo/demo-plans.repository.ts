@@ -46,6 +46,7 @@ export function findDemoPrice(db: Database, planKey: string) {
     .selectAll('prices')
     .where('products.import_key', '=', planKey)
     .where('prices.interval', '=', 'month')
+    .where('prices.retired_at', 'is', null)
     .orderBy('prices.id')
     .executeTakeFirst()
 }

@@ -6,14 +6,15 @@ export type TermRow = Pick<
   Selectable<Subscriptions>,
   'id' | 'starts_at' | 'ends_at' | 'ended_at'
 > & {
-  grants_premium: boolean
+  readonly grants_premium: boolean
+  readonly role_id: number | null
 }
 
 export function listTerms(db: Database, userId: number): Promise<TermRow[]> {
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
-    .select(['s.id', 's.starts_at', 's.ends_at', 's.ended_at', 'p.grants_premium'])
+    .select(['s.id', 's.starts_at', 's.ends_at', 's.ended_at', 'p.grants_premium', 'p.role_id'])
     .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
     .execute()

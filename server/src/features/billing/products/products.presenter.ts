@@ -37,12 +37,13 @@ export function presentProductTexts({
 }
 
 export function presentPlan({ product, prices }: Plan): ProductView {
-  const { is_hidden, is_free, is_recommended } = product
+  const { is_hidden, is_free, is_recommended, trial_days } = product
   return {
     ...presentProductTexts(product),
     hidden: is_hidden,
     free: is_free,
     recommended: is_recommended,
+    trial_days,
     prices: prices.map(presentPrice),
   }
 }

@@ -19,13 +19,14 @@ export function listProductRows(
   return paginate<ProductRow>(db, list, shown.orderBy('position').orderBy('id') as never)
 }
 
-/** Cheapest first. */
+/** Those that are offered, cheapest first. */
 export function listPricesOf(db: Database, productIds: readonly number[]): Promise<PriceRow[]> {
   if (productIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('prices')
     .selectAll()
     .where('product_id', 'in', productIds)
+    .where('retired_at', 'is', null)
     .orderBy('amount_minor')
     .orderBy('id')
     .execute()

@@ -37,6 +37,7 @@ describe('the plans', () => {
         free: true,
         recommended: false,
         feature_list: [],
+        trial_days: 0,
         prices: [],
       },
       {
@@ -47,6 +48,7 @@ describe('the plans', () => {
         free: false,
         recommended: true,
         feature_list: ['One', 'Two'],
+        trial_days: 0,
         prices: [
           {
             id: expect.any(Number),

@@ -6,6 +6,7 @@ import { findAccount } from '../../accounts/users/login-accounts.service.ts'
 import { userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
 import { isValid } from '../plan-rights/plan-rights.policy.ts'
+import { assertMayHandOut } from '../products/editing/plan-records.service.ts'
 import { auditedSubscriptions } from './subscriptions.history.ts'
 import {
   cancelAt,
@@ -52,7 +53,8 @@ export interface Grant {
 
 /**
  * Gives a plan without payment, from now on.
- * @throws AppError validation, for an account or a price that is not there; conflict, for an account that has a plan
+ * @throws AppError validation, for an account or a price that is not there; conflict, for an account that has a plan;
+ * forbidden, for a plan with a role that has rights which the giver lacks
  */
 export async function grantSubscription(
   platform: Needs<'db' | 'cache' | 'clock'>,
@@ -64,9 +66,10 @@ export async function grantSubscription(
   ])
   if (!account) throw fieldError('user_id', 'Please choose an account.')
   if (!price) throw fieldError('price_id', 'Please choose a price of a plan.')
-  return platform.db
-    .transaction()
-    .execute((tx) => grantWithin(platform, tx, { userId, grantedBy, price }))
+  return platform.db.transaction().execute(async (tx) => {
+    if (grantedBy !== null) await assertMayHandOut(tx, grantedBy, price.product_id)
+    return grantWithin(platform, tx, { userId, grantedBy, price })
+  })
 }
 
 /** The same within a transaction, of a price that is known to be there. */
