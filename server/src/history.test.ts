@@ -27,6 +27,12 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     const ids = [(await buildPlan(db)).product.id, (await buildPlan(db)).product.id]
     return { params: {}, body: { ids } }
   },
+  'POST billing/subscriptions/grant': async ({ platform: { db }, as }) => {
+    const { id } = await as('member')
+    const account = db.selectFrom('users').select('username').where('id', '=', id)
+    const { username } = await account.executeTakeFirstOrThrow()
+    return { params: {}, body: { username, price_id: (await buildPlan(db)).prices[0]!.id } }
+  },
   'POST billing/subscriptions': async ({ platform, as }) => ({
     params: {},
     body: {

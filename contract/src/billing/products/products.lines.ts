@@ -14,6 +14,9 @@ export const productLines = defineLines({
   Recommended: { fr: 'Recommandée' },
   'Your plan': { fr: 'Votre formule' },
   'For free': { fr: 'Sans frais' },
+  '[one The first day is free|other The first :count days are free]': {
+    fr: '[one Le premier jour est gratuit|other Les :count premiers jours sont gratuits]',
+  },
   'No price yet': { fr: 'Pas encore de prix' },
   '[one per day|other every :count days]': { fr: '[one par jour|other tous les :count jours]' },
   '[one per month|other every :count months]': { fr: '[one par mois|other tous les :count mois]' },

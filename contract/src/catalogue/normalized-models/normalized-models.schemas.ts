@@ -17,6 +17,8 @@ export const NORMALIZED_MODELS = [
   'episodes',
   /** For those who manage accounts or roles; nobody else finds any. */
   'role',
+  /** For those who look after plans or subscriptions. */
+  'plan',
 ] as const
 export type NormalizedModelName = (typeof NORMALIZED_MODELS)[number]
 

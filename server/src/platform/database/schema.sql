@@ -4615,6 +4615,8 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_
 CREATE INDEX sessions_viewed_as_role ON public.sessions USING btree (viewed_as_role_id) WHERE (viewed_as_role_id IS NOT NULL);
 CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at);
 CREATE UNIQUE INDEX staff_answers_name ON public.staff_answers USING btree (lower(name));
+CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (current_period_end, id);
+CREATE INDEX subscriptions_by_start ON public.subscriptions USING btree (starts_at, id);
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (current_period_end) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_granted_by ON public.subscriptions USING btree (granted_by);
 CREATE UNIQUE INDEX subscriptions_one_open ON public.subscriptions USING btree (user_id) WHERE (ended_at IS NULL);

@@ -1,13 +1,14 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedSubscriptions } from './subscriptions.export.repository.ts'
 import { auditedSubscriptions } from './subscriptions.history.ts'
+import { subscriptionRecordRoutes } from './records/subscription-records.routes.ts'
 import { subscriptionRoutes } from './subscriptions.routes.ts'
 import { subscriptionJobs } from './subscriptions.jobs.ts'
 
 export const feature = defineFeature({
   tables: ['subscriptions'],
   audited: [auditedSubscriptions],
-  routes: subscriptionRoutes,
+  routes: [...subscriptionRoutes, ...subscriptionRecordRoutes],
   jobs: subscriptionJobs,
   accountExport: {
     tables: ['subscriptions'],

@@ -9,6 +9,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { canSeePlanNames, listPlanNames } from '../../billing/products/products.service.ts'
 import { canSeeRoles, listRoles } from '../../accounts/roles/roles.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import { findByName } from '../search/search.service.ts'
@@ -28,7 +29,7 @@ import {
 } from './normalized-models.repository.ts'
 
 /** What the catalogue is described by: of the rest only some know. */
-type CatalogueModel = Exclude<NormalizedModelName, 'role'>
+type CatalogueModel = Exclude<NormalizedModelName, 'role' | 'plan'>
 type Choice = Omit<NormalizedModel, 'model_type'>
 type Options = NormalizedModelsQuery & { language: Language }
 
@@ -235,4 +236,32 @@ export async function getRoleModel(
   const role = (await roleChoices(platform, actor)).find((one) => String(one.id) === id)
   if (!role) throw new AppError('notFound')
   return role
+}
+
+/** Plans, hidden ones among them, for those who look after plans or subscriptions; nobody else finds any. */
+async function planChoices(
+  platform: Needs<'readDb' | 'cache'>,
+  actor: Actor,
+): Promise<PlanChoice[]> {
+  if (!canSeePlanNames(actor)) return []
+  const plans = await listPlanNames(platform)
+  return plans.map(({ id, name }) => ({ id, name, model_type: 'plan' }))
+}
+type PlanChoice = Choice & { id: number; model_type: 'plan' }
+
+export const listPlanModels = async (
+  platform: Needs<'readDb' | 'cache'>,
+  actor: Actor,
+  { query, perPage }: NormalizedModelsQuery,
+): Promise<NormalizedModel[]> => matching(await planChoices(platform, actor), query, perPage)
+
+/** @throws AppError notFound */
+export async function getPlanModel(
+  platform: Needs<'readDb' | 'cache'>,
+  actor: Actor,
+  id: string,
+): Promise<NormalizedModel> {
+  const plan = (await planChoices(platform, actor)).find((one) => String(one.id) === id)
+  if (!plan) throw new AppError('notFound')
+  return plan
 }

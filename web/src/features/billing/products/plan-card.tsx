@@ -40,7 +40,7 @@ export function PlanCard({ product, cycle, ownProductId }: PlanCardProps) {
         )}
       </div>
       {product.description && <p className={classes.description}>{t(product.description)}</p>}
-      <Price price={price} isFree={free} />
+      <Price price={price} isFree={free} trialDays={product.trial_days} />
       <PlanAct product={product} price={price} isOwn={isOwn} />
       {feature_list.length > 0 && (
         <ul className={classes.features} aria-label={t('What is in :plan', { plan: name })}>
@@ -56,16 +56,31 @@ export function PlanCard({ product, cycle, ownProductId }: PlanCardProps) {
   )
 }
 
-function Price({ price, isFree }: { price: PriceView | undefined; isFree: boolean }) {
+interface PriceProps {
+  price: PriceView | undefined
+  isFree: boolean
+  trialDays: number
+}
+
+function Price({ price, isFree, trialDays }: PriceProps) {
   const t = useTranslate()
   const priceText = usePriceText()
   if (isFree) return <p className={classes.price}>{t('For free')}</p>
   if (!price) return <p className={classes.description}>{t('No price yet')}</p>
   const { amount, period } = priceText(price)
   return (
-    <p className={classes.price}>
-      {amount} <span>{period}</span>
-    </p>
+    <div>
+      <p className={classes.price}>
+        {amount} <span>{period}</span>
+      </p>
+      {trialDays > 0 && (
+        <p className={classes.description}>
+          {t('[one The first day is free|other The first :count days are free]', {
+            count: trialDays,
+          })}
+        </p>
+      )}
+    </div>
   )
 }
 

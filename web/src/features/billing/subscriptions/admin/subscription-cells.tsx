@@ -1,0 +1,128 @@
+import {
+  SUBSCRIPTION_KIND_NAMES,
+  SUBSCRIPTION_STATE_NAMES,
+} from '@mediatheque/contract/billing/subscriptions/records/subscription-records.list.ts'
+import type { SubscriptionRecord } from '@mediatheque/contract/billing/subscriptions/records/subscription-records.schemas.ts'
+import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { ActionIcon } from '@mantine/core'
+import { IconCalendarPlus, IconReceipt, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { usePriceText } from '../../../../lib/price.ts'
+import { useSession } from '../../../../lib/session.tsx'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
+import { CutName } from '../../../../ui/data-table/cut-name.tsx'
+import classes from './subscription-records.module.css'
+
+const TONES: Readonly<Record<SubscriptionRecord['state'], ChipTone>> = {
+  renewing: 'good',
+  ending: 'warn',
+  ended: 'plain',
+}
+
+/** How the list shows each column of a subscription. */
+export function useSubscriptionCells() {
+  const t = useTranslate()
+  const format = useFormat()
+  const priceText = usePriceText()
+  const day = (at: string) => (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.longDate(at)}
+    </time>
+  )
+  return {
+    member: ({ member }: SubscriptionRecord) => (
+      <span className={classes.who}>
+        <Avatar name={member.name} image={member.image} size={28} />
+        <MemberLink member={member} />
+      </span>
+    ),
+    plan: ({ plan }: SubscriptionRecord) => t(plan.name),
+    price: ({ price }: SubscriptionRecord) => (
+      <span className={classes.price}>{Object.values(priceText(price)).join(' ')}</span>
+    ),
+    kind: ({ kind }: SubscriptionRecord) => t(SUBSCRIPTION_KIND_NAMES[kind]),
+    state: ({ state }: SubscriptionRecord) => (
+      <Chip tone={TONES[state]}>{t(SUBSCRIPTION_STATE_NAMES[state])}</Chip>
+    ),
+    starts_at: ({ starts_at: at }: SubscriptionRecord) => day(at),
+    current_period_end: ({ current_period_end: at }: SubscriptionRecord) => day(at),
+    ended_at: ({ ended_at, ends_at }: SubscriptionRecord) => {
+      const at = ended_at ?? ends_at
+      return at && day(at)
+    },
+    granted_by: ({ granted_by: giver }: SubscriptionRecord) => giver?.name,
+    id: ({ id }: SubscriptionRecord) => id,
+  }
+}
+
+/** To the editor of the account for who manages accounts, else to the profile. */
+function MemberLink({ member }: { member: SubscriptionRecord['member'] }) {
+  const { user } = useSession()
+  return user && hasPermission(user, 'users.update') ? (
+    <Link
+      to="/admin/users/$userId/details"
+      params={{ userId: String(member.id) }}
+      className={classes.link}
+    >
+      <CutName name={member.name} />
+    </Link>
+  ) : (
+    <Link to={userUrl(member) as '/'} className={classes.link}>
+      <CutName name={member.name} />
+    </Link>
+  )
+}
+
+export function useSubscriptionWords() {
+  const t = useTranslate()
+  return {
+    failed: t('The subscriptions could not be loaded'),
+    notFound: t('No matching subscriptions found'),
+    empty: {
+      icon: <IconReceipt size={28} stroke={1.25} />,
+      title: t('No subscriptions yet'),
+      text: t('Who subscribes, or is granted a plan, will be here.'),
+    },
+  }
+}
+
+interface SubscriptionActionsProps {
+  of: SubscriptionRecord
+  onExtend(): void
+  onEnd(): void
+}
+
+/** What can be done with one that nobody pays for. */
+export function SubscriptionActions({ of, onExtend, onEnd }: SubscriptionActionsProps) {
+  const t = useTranslate()
+  if (!of.can.change) return null
+  const values = { plan: t(of.plan.name), name: of.member.name }
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('Change the end of :plan for :name', values)}
+        title={t('Change the end')}
+        onClick={onExtend}
+      >
+        <IconCalendarPlus size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('End :plan for :name?', values)}
+        title={t('End subscription')}
+        onClick={onEnd}
+      >
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </>
+  )
+}
