@@ -6,6 +6,7 @@ import {
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
+import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
@@ -233,6 +234,7 @@ beforeAll(async () => {
     $tab: 'general',
     $userId: String(uploader.id),
     $roleId: '4',
+    $productId: String((await buildPlan(test.platform.db)).product.id),
     $videoId: String((await buildVideo(test.platform.db, { title_id: title.id })).id),
   }
   visitors = await Promise.all([

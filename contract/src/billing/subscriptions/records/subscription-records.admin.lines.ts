@@ -6,6 +6,7 @@ export const subscriptionRecordLines = defineLines({
   'Who has which plan, since when, and until when.': {
     fr: 'Qui a quelle formule, depuis quand et jusqu’à quand.',
   },
+  Origin: { fr: 'Origine' },
   Granted: { fr: 'Accordé' },
   Paid: { fr: 'Payé' },
   'Ends by itself': { fr: 'Prend fin' },

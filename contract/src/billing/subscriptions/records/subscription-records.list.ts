@@ -35,7 +35,7 @@ export const subscriptionList = defineList({
     member: { label: 'Member', kind: 'other' },
     plan: { label: 'Plan', kind: 'text' },
     price: { label: 'Price', kind: 'text' },
-    kind: { label: 'Kind', kind: 'other' },
+    kind: { label: 'Origin', kind: 'other' },
     state: { label: 'State', kind: 'other' },
     starts_at: { label: 'Since', kind: 'moment', isSortable: true },
     current_period_end: { label: 'Period ends', kind: 'moment', isSortable: true },
@@ -45,7 +45,7 @@ export const subscriptionList = defineList({
   },
   filters: {
     plan: { label: 'Plan', kind: 'record', model: 'plan', operators: ['='] },
-    kind: { label: 'Kind', kind: 'choice', choices: kinds, operators: ['='] },
+    kind: { label: 'Origin', kind: 'choice', choices: kinds, operators: ['='] },
     state: { label: 'State', kind: 'choice', choices: states, operators: ['='] },
     starts_at: { label: 'Since', kind: 'moment' },
     current_period_end: { label: 'Period ends', kind: 'moment' },
