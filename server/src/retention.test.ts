@@ -44,6 +44,7 @@ const KEPT: Readonly<Record<string, string>> = {
   health_states: ONE_EACH,
   host_checks: ONE_EACH,
   hosts: CONTENT,
+  invoices: 'what was paid is kept as the law says, without the account that is gone',
   job_runs: 'thirty for each kind of job at most',
   link_checks: ONE_EACH,
   links: CONTENT,

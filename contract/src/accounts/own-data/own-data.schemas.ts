@@ -190,6 +190,19 @@ export const accountExport = z.object({
     z.object({ service: z.string(), username: z.string(), created_at: when }),
   ),
   workspaces: z.array(z.object({ name: z.string(), role: z.string(), joined_at: when })),
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      plan: z.string(),
+      amount_minor: z.number(),
+      tax_minor: z.number(),
+      refunded_minor: z.number(),
+      currency: z.string(),
+      state: z.string(),
+      issued_at: when,
+      paid_at: whenIfEver,
+    }),
+  ),
   subscriptions: z.array(
     z.object({
       plan: z.string(),

@@ -1,23 +1,10 @@
+import { decimalsOf } from '../money.ts'
+
 /** An amount in the smallest unit of its currency: cents, yen, thousandths of a dinar. Never a fraction. */
 export interface Money {
   readonly minor: number
   /** ISO 4217. */
   readonly currency: string
-}
-
-/**
- * By ISO 4217. What programs are told of languages says how amounts are shown (forints without decimals, since a
- * version of it), which is something else and changes: what is stored must not change with it.
- */
-const WITHOUT_DECIMALS = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
-)
-const WITH_THREE = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
-
-/** How many decimals amounts of a currency have: 0 for JPY, 2 for EUR, 3 for KWD. */
-export function decimalsOf(currency: string): number {
-  if (WITHOUT_DECIMALS.has(currency)) return 0
-  return WITH_THREE.has(currency) ? 3 : 2
 }
 
 /**

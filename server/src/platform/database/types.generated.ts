@@ -190,6 +190,28 @@ export interface Channels {
   version: Generated<number>;
 }
 
+export interface Checkouts {
+  created_at: Generated<Timestamp>;
+  gateway: string;
+  id: Generated<number>;
+  /**
+   * The provider gives it back: it says whose a subscription is, and cannot be guessed.
+   */
+  key: Generated<string>;
+  price_id: number | null;
+  provider_id: string | null;
+  /**
+   * It is paid or can be paid no more: nobody has to ask.
+   */
+  settled_at: Timestamp | null;
+  subscription_id: string | null;
+  url: string | null;
+  /**
+   * Null: the account is gone, and nobody is to pay any more.
+   */
+  user_id: number | null;
+}
+
 export interface Comments {
   commentable_id: number;
   commentable_type: string;
@@ -929,6 +951,30 @@ export interface ImportRuns {
   updated: Generated<number>;
 }
 
+export interface Invoices {
+  amount_minor: number;
+  currency: string;
+  gateway: string;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  number: string;
+  paid_at: Timestamp | null;
+  /**
+   * As it was called then.
+   */
+  plan: string;
+  provider_id: string;
+  refunded_minor: Generated<number>;
+  seen_turn: number;
+  state: string;
+  subscription_id: string;
+  tax_minor: Generated<number>;
+  /**
+   * Null: the account is gone. What was paid stays written down.
+   */
+  user_id: number | null;
+}
+
 export interface JobRuns {
   attempt: number;
   error: string | null;
@@ -1401,6 +1447,20 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentEvents {
+  attempts: Generated<number>;
+  body: Buffer;
+  event_id: string;
+  gateway: string;
+  id: Generated<number>;
+  problem: string | null;
+  received_at: Generated<Timestamp>;
+  subject_id: string | null;
+  subject_kind: string | null;
+  type: string;
+  worked_at: Timestamp | null;
+}
+
 export interface People {
   biography: string | null;
   biography_fr: string | null;
@@ -1549,6 +1609,39 @@ export interface ProfilePrivacy {
   ratings: Generated<string>;
   reviews: Generated<string>;
   user_id: number;
+}
+
+export interface ProviderCustomers {
+  gateway: string;
+  key: Generated<string>;
+  provider_id: string | null;
+  realm: string;
+  user_id: number;
+}
+
+export interface ProviderPrices {
+  amount_minor: number;
+  currency: string;
+  gateway: string;
+  id: Generated<number>;
+  interval: string;
+  interval_count: number;
+  key: Generated<string>;
+  price_id: number;
+  provider_id: string | null;
+  realm: string;
+  trial_days: Generated<number>;
+}
+
+export interface ProviderProducts {
+  gateway: string;
+  key: Generated<string>;
+  product_id: number;
+  provider_id: string | null;
+  /**
+   * Whose account at the provider, in test or not: names of one say nothing in another.
+   */
+  realm: string;
 }
 
 export interface PushKeys {
@@ -1881,11 +1974,25 @@ export interface Subscriptions {
    * Who collects the money: none for a subscription that the site granted.
    */
   gateway: Generated<string>;
+  /**
+   * A payment is open: rights hold no longer than this.
+   */
+  grace_until: Timestamp | null;
   granted_by: number | null;
   id: Generated<number>;
+  paid_by: string | null;
   price_id: number;
   product_id: number;
+  provider_id: string | null;
+  /**
+   * Of when its provider was asked: what was asked for earlier does not write over what was asked for later.
+   */
+  seen_turn: Generated<number>;
   starts_at: Timestamp;
+  /**
+   * As its provider says; of a granted one always active.
+   */
+  state: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: number;
 }
@@ -2515,6 +2622,7 @@ export interface DB {
   calendar_keys: CalendarKeys;
   channel_items: ChannelItems;
   channels: Channels;
+  checkouts: Checkouts;
   comments: Comments;
   contact_messages: ContactMessages;
   contributed_rows: ContributedRows;
@@ -2565,6 +2673,7 @@ export interface DB {
   images: Images;
   import_faults: ImportFaults;
   import_runs: ImportRuns;
+  invoices: Invoices;
   job_runs: JobRuns;
   keywords: Keywords;
   languages: Languages;
@@ -2591,6 +2700,7 @@ export interface DB {
   outside_services: OutsideServices;
   page_visits: PageVisits;
   password_resets: PasswordResets;
+  payment_events: PaymentEvents;
   people: People;
   person_external_ids: PersonExternalIds;
   person_file_keys: PersonFileKeys;
@@ -2601,6 +2711,9 @@ export interface DB {
   private_viewers: PrivateViewers;
   products: Products;
   profile_privacy: ProfilePrivacy;
+  provider_customers: ProviderCustomers;
+  provider_prices: ProviderPrices;
+  provider_products: ProviderProducts;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   qualities: Qualities;

@@ -19,6 +19,7 @@ const PLAIN_DOORS: readonly string[] = [
   'feed',
   'install',
   'sample',
+  'webhook',
 ]
 
 /**

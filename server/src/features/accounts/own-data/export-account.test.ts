@@ -186,6 +186,22 @@ async function buildFullAccount(mark: string): Promise<number> {
     .values({ user_id, list: 'debrid-accounts', name: mark, state: '{}' })
     .execute()
   await db
+    .insertInto('invoices')
+    .values({
+      user_id,
+      gateway: 'stripe',
+      provider_id: mark,
+      subscription_id: mark,
+      number: mark,
+      plan: mark,
+      amount_minor: 500,
+      currency: 'EUR',
+      state: 'paid',
+      issued_at: new Date(),
+      seen_turn: 1,
+    })
+    .execute()
+  await db
     .insertInto('subscriptions')
     .values({
       user_id,

@@ -5,11 +5,16 @@ import { type Gateway, GATEWAYS, type PaymentProvider, ProviderError } from './p
 import { createPaypal } from './paypal/paypal.ts'
 import { createStripe } from './stripe/stripe.ts'
 
-export type { Gateway, PaymentProvider, ProviderSubscription } from './payment-provider.ts'
+export type {
+  Gateway,
+  PaymentProvider,
+  ProviderInvoice,
+  ProviderSubscription,
+} from './payment-provider.ts'
 export { GATEWAYS, ProviderError, WebhookRefused } from './payment-provider.ts'
 
 /** With its keys, so that what was sold before can be looked after, even where nobody is to pay there any more. */
-function isSetUp({ stripe_keys, paypal_keys }: Settings, gateway: Gateway): boolean {
+export function isSetUp({ stripe_keys, paypal_keys }: Settings, gateway: Gateway): boolean {
   if (gateway === 'stripe')
     return stripe_keys.secret_key !== '' && stripe_keys.webhook_secret !== ''
   const { client_id, client_secret, webhook_id } = paypal_keys

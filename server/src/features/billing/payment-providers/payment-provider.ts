@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Money } from '@mediatheque/contract/billing/payments/money.ts'
 import type { SubscriptionState } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
 
@@ -114,6 +115,8 @@ export type CancelWhen = 'period end' | 'now'
 /** A provider of payments. Whatever it says of money is an integer of the smallest unit, with its currency. */
 export interface PaymentProvider {
   readonly gateway: Gateway
+  /** Whose account there, in test or not: names of one say nothing in another. */
+  readonly realm: string
   /** Whether a cancelled subscription can be told to go on, as long as it has not ended. */
   readonly canResume: boolean
 
@@ -167,6 +170,10 @@ export interface PaymentProvider {
   /** @throws ProviderError where the keys are no good */
   tryOut(): Promise<void>
 }
+
+/** A short name for an account at a provider, from what it is opened with. */
+export const realmOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 
 /** It was not sent by the provider, or cannot be read. */
 export class WebhookRefused extends Error {

@@ -4,7 +4,7 @@ import { isValid, renews } from './plan-rights.policy.ts'
 const now = new Date('2026-06-15T12:00:00Z')
 const before = new Date(now.getTime() - 1)
 const after = new Date(now.getTime() + 1)
-const term = { starts_at: before, ends_at: null, ended_at: null }
+const term = { starts_at: before, ends_at: null, ended_at: null, grace_until: null }
 
 describe('the rights of a plan', () => {
   it('hold from the moment it begins', () => {
@@ -16,6 +16,12 @@ describe('the rights of a plan', () => {
     expect(isValid(term, now)).toBe(true)
     expect(isValid({ ...term, ends_at: after }, now)).toBe(true)
     expect(isValid({ ...term, ends_at: now }, now)).toBe(false)
+  })
+
+  it('hold for a while where a payment is open, and not beyond the end that was announced', () => {
+    expect(isValid({ ...term, grace_until: after }, now)).toBe(true)
+    expect(isValid({ ...term, grace_until: now }, now)).toBe(false)
+    expect(isValid({ ...term, grace_until: after, ends_at: before }, now)).toBe(false)
   })
 
   it('are gone with a plan that was ended, whatever was paid', () => {

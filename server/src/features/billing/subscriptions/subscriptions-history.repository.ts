@@ -17,6 +17,8 @@ export async function readSubscriptionStates(
       'subscriptions.current_period_end',
       'subscriptions.ends_at',
       'subscriptions.ended_at',
+      'subscriptions.state',
+      'subscriptions.grace_until',
       'products.name as plan',
       'users.username',
     ])

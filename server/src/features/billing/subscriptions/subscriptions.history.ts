@@ -10,6 +10,8 @@ export const auditedSubscriptions = defineAudited({
     current_period_end: { label: 'Paid until', shownAs: 'moment' },
     ends_at: { label: 'Ends', shownAs: 'moment' },
     ended_at: { label: 'Ended on', shownAs: 'moment' },
+    state: { label: 'State' },
+    grace_until: { label: 'To be paid by', shownAs: 'moment' },
   },
   isOfOthersOnly: true,
   readStates: readSubscriptionStates,

@@ -18,6 +18,10 @@ export type FullSubscription = Pick<
   | 'current_period_end'
   | 'ends_at'
   | 'ended_at'
+  | 'state'
+  | 'grace_until'
+  | 'paid_by'
+  | 'provider_id'
 > &
   Pick<Selectable<Products>, 'name' | 'description' | 'features' | 'grants_premium'> &
   Pick<Price, 'amount_minor' | 'currency' | 'interval' | 'interval_count'>
@@ -37,6 +41,10 @@ function selectFull(db: Database) {
       's.current_period_end',
       's.ends_at',
       's.ended_at',
+      's.state',
+      's.grace_until',
+      's.paid_by',
+      's.provider_id',
     ])
     .select([
       'p.name',
@@ -120,13 +128,14 @@ export async function letRenew(db: Database, id: number, now: Date): Promise<voi
     .execute()
 }
 
-/** Closes what was cancelled and has reached its end. @returns whose */
+/** Closes what was cancelled and has reached its end; of what is paid, only what is over for the provider, too. @returns whose */
 export async function closeEnded(db: Database, now: Date, userId?: number): Promise<number[]> {
   const query = db
     .updateTable('subscriptions')
     .set((eb) => ({ ended_at: eb.ref('ends_at') }))
     .where('ended_at', 'is', null)
     .where('ends_at', '<=', now)
+    .where((eb) => eb.or([eb('gateway', '=', 'none'), eb('state', '=', 'canceled')]))
   const rows = await (userId === undefined ? query : query.where('user_id', '=', userId))
     .returning('user_id')
     .execute()

@@ -186,7 +186,8 @@ describe('the job that settles periods', () => {
     await grant(member)
     const due = inDays(-1)
     await change(member.id, {
-      gateway: 'elsewhere',
+      gateway: 'stripe',
+      provider_id: 'sub_1',
       starts_at: inDays(-31),
       current_period_end: due,
     })

@@ -79,6 +79,27 @@ export async function readBody(
   }
 }
 
+/**
+ * A body as it was sent, byte by byte, for who has to prove what they sent. Whatever it calls itself.
+ * @throws AppError payloadTooLarge, badRequest, requestTimeout, tooManyRequests, unavailable
+ */
+export async function readRawBody(
+  reading: BodyReading,
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<Buffer> {
+  const { raw, headers } = request
+  if (!isAnnounced(headers)) return Buffer.alloc(0)
+  const open = reading.openBodies.open(addressBlock(request.ip), raw.complete !== false)
+  try {
+    reading.goAhead(request)
+    const limits = limitsOf(reading.limits, Number(headers['content-length']), maxBytes)
+    return await takeBytes(request, { open, limits })
+  } finally {
+    open.close()
+  }
+}
+
 function limitsOf(
   { bodyMs, bodyBytesPerSecond }: HttpLimits,
   announcedBytes: number,
@@ -97,6 +118,16 @@ async function readFields(
   kind: Exclude<BodyKind, 'multipart'>,
   { open, limits }: { open: OpenBody; limits: ChunkLimits },
 ): Promise<ReadBody> {
+  const bytes = await takeBytes(request, { open, limits })
+  const text = decode(bytes)
+  const fields = kind === 'form' ? parseForm(text) : await parseJson(request, text)
+  return { ...NO_BODY, fields, kind, fieldBytes: bytes.length }
+}
+
+async function takeBytes(
+  request: FastifyRequest,
+  { open, limits }: { open: OpenBody; limits: ChunkLimits },
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   const take = (chunk: Buffer) => {
     open.keep(chunk.length)
@@ -104,10 +135,7 @@ async function readFields(
     return true
   }
   await takeChunks(request.raw, { take }, limits)
-  const bytes = Buffer.concat(chunks)
-  const text = decode(bytes)
-  const fields = kind === 'form' ? parseForm(text) : await parseJson(request, text)
-  return { ...NO_BODY, fields, kind, fieldBytes: bytes.length }
+  return Buffer.concat(chunks)
 }
 
 function decode(bytes: Buffer): string {

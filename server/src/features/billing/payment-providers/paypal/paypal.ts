@@ -7,6 +7,7 @@ import {
   ProviderError,
   type ProviderEvent,
   type ProviderPage,
+  realmOf,
   type SoldPrice,
   WebhookRefused,
 } from '../payment-provider.ts'
@@ -48,6 +49,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
   const paypal = createPaypalClient(platform, setup)
   return {
     gateway: 'paypal',
+    realm: realmOf(setup.clientId, originOf(setup)),
     canResume: false,
     ensurePrice: (price, known) => ensurePrice(paypal, price, known),
     archivePrice: async (priceId) => {

@@ -6,6 +6,7 @@ import {
   type ProviderEvent,
   type ProviderInvoice,
   type ProviderPage,
+  realmOf,
   WebhookRefused,
 } from '../payment-provider.ts'
 import { askStripe, createStripeClient, findAtStripe, type StripeSetup } from './stripe-client.ts'
@@ -45,6 +46,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
   const stripe = createStripeClient(platform, setup)
   return {
     gateway: 'stripe',
+    realm: realmOf(setup.secretKey, setup.standIn ?? ''),
     canResume: true,
     ensurePrice: (price, known) => ensureStripePrice(stripe, price, known),
     archivePrice: async (priceId) => {

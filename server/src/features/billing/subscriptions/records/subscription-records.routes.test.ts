@@ -51,6 +51,7 @@ async function paid() {
       product_id: price.product_id,
       price_id: price.id,
       gateway: 'stripe',
+      provider_id: `sub_${member.id}`,
       starts_at: inDays(-1),
       current_period_end: inDays(29),
     })

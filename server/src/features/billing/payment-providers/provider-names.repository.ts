@@ -1,0 +1,157 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type {
+  Prices,
+  Products,
+  ProviderPrices,
+} from '../../../platform/database/types.generated.ts'
+
+export interface Realm {
+  readonly gateway: string
+  readonly realm: string
+}
+
+export type PriceWithPlan = Selectable<Prices> &
+  Pick<Selectable<Products>, 'name' | 'is_hidden' | 'is_free'>
+
+export function findPriceWithPlan(
+  db: Database,
+  priceId: number,
+): Promise<PriceWithPlan | undefined> {
+  return db
+    .selectFrom('prices as c')
+    .innerJoin('products as p', 'p.id', 'c.product_id')
+    .selectAll('c')
+    .select(['p.name', 'p.is_hidden', 'p.is_free'])
+    .where('c.id', '=', priceId)
+    .executeTakeFirst()
+}
+
+/** What a plan is called at a provider, with a key of ours to be made there by. */
+export async function keepProduct(
+  db: Database,
+  { gateway, realm }: Realm,
+  product_id: number,
+): Promise<{ key: string; provider_id: string | null }> {
+  await db
+    .insertInto('provider_products')
+    .values({ gateway, realm, product_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db
+    .selectFrom('provider_products')
+    .select(['key', 'provider_id'])
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('product_id', '=', product_id)
+    .executeTakeFirstOrThrow()
+}
+
+type PriceTerms = Pick<
+  Selectable<ProviderPrices>,
+  'price_id' | 'amount_minor' | 'currency' | 'interval' | 'interval_count' | 'trial_days'
+>
+
+export async function keepPrice(
+  db: Database,
+  { gateway, realm }: Realm,
+  terms: PriceTerms,
+): Promise<{ id: number; key: string; provider_id: string | null }> {
+  await db
+    .insertInto('provider_prices')
+    .values({ gateway, realm, ...terms })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  let query = db
+    .selectFrom('provider_prices')
+    .select(['id', 'key', 'provider_id'])
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+  for (const [name, value] of Object.entries(terms))
+    query = query.where(name as keyof PriceTerms, '=', value)
+  return query.executeTakeFirstOrThrow()
+}
+
+export async function saveSold(
+  db: Database,
+  { gateway, realm }: Realm,
+  sold: { productId: number; providerProductId: string; rowId: number; providerPriceId: string },
+): Promise<void> {
+  await db
+    .updateTable('provider_products')
+    .set({ provider_id: sold.providerProductId })
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('product_id', '=', sold.productId)
+    .execute()
+  await db
+    .updateTable('provider_prices')
+    .set({ provider_id: sold.providerPriceId })
+    .where('id', '=', sold.rowId)
+    .execute()
+}
+
+/** Which price of ours a provider means. */
+export async function findPriceIdOf(
+  db: Database,
+  { gateway, realm }: Realm,
+  providerId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('provider_prices')
+    .select('price_id')
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return row?.price_id
+}
+
+export async function keepCustomer(
+  db: Database,
+  { gateway, realm }: Realm,
+  user_id: number,
+): Promise<{ key: string; provider_id: string | null }> {
+  await db
+    .insertInto('provider_customers')
+    .values({ gateway, realm, user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db
+    .selectFrom('provider_customers')
+    .select(['key', 'provider_id'])
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveCustomer(
+  db: Database,
+  { gateway, realm }: Realm,
+  { userId, providerId }: { userId: number; providerId: string },
+): Promise<void> {
+  await db
+    .updateTable('provider_customers')
+    .set({ provider_id: providerId })
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Whose a customer of a provider is. */
+export async function findUserIdOf(
+  db: Database,
+  { gateway, realm }: Realm,
+  customerId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('provider_customers')
+    .select('user_id')
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('provider_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.user_id
+}

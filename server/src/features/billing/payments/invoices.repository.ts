@@ -1,0 +1,62 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Invoices } from '../../../platform/database/types.generated.ts'
+
+export type InvoiceRow = Selectable<Invoices>
+
+/** What is known of later is not written over by what was asked for earlier. Whose it is and what was sold stay. */
+export async function saveInvoices(
+  db: Database,
+  invoices: readonly Insertable<Invoices>[],
+): Promise<void> {
+  if (invoices.length === 0) return
+  await db
+    .insertInto('invoices')
+    .values([...invoices])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['gateway', 'provider_id'])
+        .doUpdateSet((eb) => ({
+          number: eb.ref('excluded.number'),
+          amount_minor: eb.ref('excluded.amount_minor'),
+          tax_minor: eb.ref('excluded.tax_minor'),
+          refunded_minor: eb.ref('excluded.refunded_minor'),
+          state: eb.ref('excluded.state'),
+          paid_at: eb.ref('excluded.paid_at'),
+          seen_turn: eb.ref('excluded.seen_turn'),
+        }))
+        .whereRef('invoices.seen_turn', '<', 'excluded.seen_turn'),
+    )
+    .execute()
+}
+
+/** Newest first. */
+export function listInvoicesOf(db: Database, userId: number, limit: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function listExportedInvoices(db: Database, userId: number) {
+  return db
+    .selectFrom('invoices')
+    .select([
+      'number',
+      'plan',
+      'amount_minor',
+      'tax_minor',
+      'refunded_minor',
+      'currency',
+      'state',
+      'issued_at',
+      'paid_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,178 @@
+import {
+  accessOf,
+  isFinal,
+  moveBetween,
+} from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
+import {
+  type Gateway,
+  openProvider,
+  type PaymentProvider,
+  type ProviderInvoice,
+  type ProviderSubscription,
+} from '../payment-providers/open-provider.service.ts'
+import {
+  findPriceIdOf,
+  findPriceWithPlan,
+  findUserIdOf,
+} from '../payment-providers/provider-names.service.ts'
+import {
+  findPaidSubscription,
+  type Settled,
+  settlePaid,
+  takeTurn,
+} from '../subscriptions/paid-subscriptions.service.ts'
+import { type CheckoutRow, findCheckoutByKey, settleCheckout } from './checkouts.repository.ts'
+import { saveInvoices } from './invoices.repository.ts'
+import { endKind } from './payment-jobs.ts'
+
+const DAY_MS = 86_400_000
+
+/** What stands in the way of writing a subscription down; null: nothing. */
+export type SyncProblem = 'not there' | 'not ours' | 'account is gone' | 'unknown price' | null
+
+export type ToSync = Needs<'jobs' | 'log' | 'clock' | ToReadSettings>
+
+/**
+ * Asks the provider for a subscription, and writes down what it says: what it is, what was paid. Whatever happened, and
+ * however often this is done, what is written is what the provider said last.
+ * @throws ProviderError
+ */
+export async function syncSubscription(
+  platform: ToSync,
+  gateway: Gateway,
+  providerId: string,
+): Promise<SyncProblem> {
+  const provider = await openProvider(platform, gateway)
+  const turn = await takeTurn(platform.db)
+  const seen = await provider.findSubscription(providerId)
+  if (!seen) return 'not there'
+  const isPaidFor = accessOf(seen.state) !== 'none' || !seen.state.startsWith('incomplete')
+  const invoices = isPaidFor ? await provider.listInvoices(providerId) : []
+  const { grace_days } = (await getSettings(platform)).payments
+  return platform.db
+    .transaction()
+    .execute((tx) =>
+      writeSeen(platform, tx, { provider, seen, invoices, turn, graceMs: grace_days * DAY_MS }),
+    )
+}
+
+interface Seen {
+  readonly provider: PaymentProvider
+  readonly seen: ProviderSubscription
+  readonly invoices: readonly ProviderInvoice[]
+  readonly turn: number
+  readonly graceMs: number
+}
+
+async function writeSeen(
+  platform: ToSync,
+  tx: Database,
+  { provider, seen, invoices, turn, graceMs }: Seen,
+): Promise<SyncProblem> {
+  const { gateway } = provider
+  const ref = { gateway, providerId: seen.id }
+  const row = await findPaidSubscription(tx, gateway, seen.id)
+  const checkout = await findCheckoutByKey(tx, seen.reference)
+  const userId = row?.user_id ?? (await findOwner(tx, provider, { seen, checkout }))
+  const named = await findPriceIdOf(tx, provider, seen.priceId)
+  const price = await findPriceWithPlan(tx, named ?? row?.price_id ?? checkout?.price_id ?? 0)
+  if (userId === undefined && !checkout) return 'not ours'
+  await keepInvoices(tx, invoices, { gateway, seen, turn, userId, plan: price?.name })
+  if (userId === undefined) {
+    if (!isFinal(seen.state)) await platform.jobs.enqueue(tx, endKind, { ...ref, givesBack: false })
+    return 'account is gone'
+  }
+  if (!price) return 'unknown price'
+  const settled = await settlePaid(
+    platform,
+    tx,
+    { ...seen, ...ref, userId, priceId: price.id, turn },
+    graceMs,
+  )
+  if (checkout && (accessOf(seen.state) !== 'none' || isFinal(seen.state))) {
+    const now = platform.clock.now()
+    await settleCheckout(tx, checkout.id, { subscriptionId: seen.id, now })
+  }
+  await follow(platform, tx, settled, seen)
+  return null
+}
+
+/** What has to be done at the provider, once this is written; and a word where nobody expected it. */
+async function follow(
+  platform: ToSync,
+  tx: Database,
+  { before, toEnd, toUndo }: Settled,
+  { id, state }: ProviderSubscription,
+): Promise<void> {
+  for (const rival of toEnd)
+    await platform.jobs.enqueue(tx, endKind, { ...rival, givesBack: false })
+  for (const rival of toUndo)
+    await platform.jobs.enqueue(tx, endKind, { ...rival, givesBack: true })
+  if (before && before !== state && !moveBetween(before, state))
+    platform.log.warn({ id, before, after: state }, 'a subscription moved as none should')
+}
+
+/** By the checkout that it came from; by who pays, where that is not known any more. */
+async function findOwner(
+  tx: Database,
+  provider: PaymentProvider,
+  { seen, checkout }: { seen: ProviderSubscription; checkout: CheckoutRow | undefined },
+): Promise<number | undefined> {
+  if (checkout) return checkout.user_id ?? undefined
+  if (seen.customerId === null) return undefined
+  return findUserIdOf(tx, provider, seen.customerId)
+}
+
+async function keepInvoices(
+  tx: Database,
+  invoices: readonly ProviderInvoice[],
+  {
+    gateway,
+    seen,
+    turn,
+    userId,
+    plan,
+  }: {
+    gateway: Gateway
+    seen: ProviderSubscription
+    turn: number
+    userId: number | undefined
+    plan: string | undefined
+  },
+): Promise<void> {
+  await saveInvoices(
+    tx,
+    invoices.map((invoice) => ({
+      user_id: userId ?? null,
+      gateway,
+      provider_id: invoice.id,
+      subscription_id: seen.id,
+      number: invoice.number ?? invoice.id,
+      plan: plan ?? seen.priceId,
+      amount_minor: invoice.amount.minor,
+      tax_minor: invoice.taxMinor,
+      refunded_minor: invoice.refundedMinor,
+      currency: invoice.amount.currency,
+      state: invoice.state,
+      issued_at: invoice.issuedAt,
+      paid_at: invoice.paidAt,
+      seen_turn: turn,
+    })),
+  )
+}
+
+/** Lets a subscription end at its provider: nobody pays it any more, and of one that somebody has twice all comes back. */
+export async function endSubscription(
+  platform: ToSync,
+  { gateway, providerId, givesBack }: { gateway: Gateway; providerId: string; givesBack: boolean },
+): Promise<void> {
+  const provider = await openProvider(platform, gateway)
+  const found = await provider.findSubscription(providerId)
+  if (!found) return
+  if (givesBack) await provider.undo(providerId, providerId)
+  else if (!isFinal(found.state)) await provider.cancel(providerId, 'now')
+  await syncSubscription(platform, gateway, providerId)
+}

@@ -1,0 +1,195 @@
+import {
+  accessOf,
+  settleTerm,
+  type SettledTerm,
+  type SubscriptionState,
+} from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
+import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { userTag } from '../../accounts/users/users.service.ts'
+import { findPeriodEnd } from './billing-period.ts'
+import {
+  closeAt,
+  findByProvider,
+  findOpenOf,
+  insertPaid,
+  lockSubscriptionsOf,
+  type SubscriptionRow,
+  updatePaid,
+} from './paid-subscriptions.repository.ts'
+import { auditedSubscriptions } from './subscriptions.history.ts'
+import { findPriceRow } from './subscriptions.repository.ts'
+
+export {
+  findByProvider as findPaidSubscription,
+  findOpenOf as findOpenSubscriptionRow,
+  listLivingOf as listLivingSubscriptions,
+  listOpenOfGateway,
+  lockSubscriptionsOf,
+  takeTurn,
+} from './paid-subscriptions.repository.ts'
+
+/** A subscription by the name that its provider has for it. */
+export interface ProviderRef {
+  readonly gateway: 'stripe' | 'paypal'
+  readonly providerId: string
+}
+
+/** What a provider says of a subscription, in the names of this site. */
+export interface SeenSubscription extends ProviderRef {
+  readonly userId: number
+  readonly priceId: number
+  readonly state: SubscriptionState
+  readonly startsAt: Date
+  readonly periodEnd: Date | null
+  readonly lastPaidAt: Date | null
+  readonly endsAt: Date | null
+  readonly endedAt: Date | null
+  readonly paidBy: string | null
+  /** Of when the provider was asked. */
+  readonly turn: number
+}
+
+export interface Settled {
+  readonly before: SubscriptionState | null
+  /** Subscriptions that are to end at the provider, since the account has another. */
+  readonly toEnd: readonly ProviderRef[]
+  /** The same, with the money back: nobody pays twice. */
+  readonly toUndo: readonly ProviderRef[]
+}
+
+const nothing = (before: SubscriptionState | null): Settled => ({ before, toEnd: [], toUndo: [] })
+const SECOND_MS = 1_000
+const refOf = ({ gateway, providerId }: ProviderRef): ProviderRef => ({ gateway, providerId })
+const refOfRow = ({ gateway, provider_id }: SubscriptionRow): ProviderRef => ({
+  gateway: gateway as ProviderRef['gateway'],
+  providerId: provider_id!,
+})
+
+/**
+ * Writes down what a provider says of a subscription, under the lock of its account. What was asked for earlier than
+ * what is known already changes nothing, so that the order in which answers arrive does not matter.
+ */
+export async function settlePaid(
+  platform: Needs<'cache' | 'clock'>,
+  tx: Database,
+  seen: SeenSubscription,
+  graceMs: number,
+): Promise<Settled> {
+  const now = platform.clock.now()
+  await lockSubscriptionsOf(tx, seen.userId)
+  const row = await findByProvider(tx, seen.gateway, seen.providerId)
+  const before = (row?.state ?? null) as SubscriptionState | null
+  if (row && row.seen_turn >= seen.turn) return nothing(before)
+  // Nothing was paid yet, or ever.
+  if (!row && accessOf(seen.state) === 'none' && seen.state.startsWith('incomplete'))
+    return nothing(before)
+  const term = await termOf(tx, seen, { row, now, graceMs })
+  const open = term.ended_at === null ? await findOpenOf(tx, seen.userId) : undefined
+  const rival = open && open.id !== row?.id ? open : undefined
+  const verdict = rival ? judge(rival, seen, now) : 'alone'
+  if (verdict === 'undo this' && !row) return { before, toEnd: [], toUndo: [refOf(seen)] }
+  if (rival && verdict.endsWith('other')) await close(platform, tx, rival, now)
+  const settled = verdict.endsWith('this') ? { ...term, ended_at: now } : term
+  await write(tx, row, { seen, term: settled, now })
+  await platform.cache.invalidate([userTag(seen.userId)], tx)
+  return { before, ...endingsOf(verdict, seen, rival) }
+}
+
+/** A provider that does not say any more until when something is paid: from the last payment on, one period. */
+async function termOf(
+  tx: Database,
+  seen: SeenSubscription,
+  { row, now, graceMs }: { row: SubscriptionRow | undefined; now: Date; graceMs: number },
+): Promise<SettledTerm & { periodEnd: Date }> {
+  const price = await findPriceRow(tx, seen.priceId)
+  const { lastPaidAt } = seen
+  const paidUntil = price && lastPaidAt ? findPeriodEnd(lastPaidAt, price, lastPaidAt) : null
+  const isOver = seen.state === 'canceled' && seen.endsAt === null
+  const endsAt = isOver ? (paidUntil ?? seen.endedAt) : seen.endsAt
+  const periodEnd = seen.periodEnd ?? endsAt ?? paidUntil ?? row?.current_period_end ?? now
+  const term = settleTerm(
+    { state: seen.state, periodEnd, endsAt, endedAt: seen.endedAt },
+    { graceUntil: row?.grace_until ?? null, graceMs, now },
+  )
+  return { ...term, periodEnd }
+}
+
+type Verdict = 'alone' | 'close this' | 'close other' | 'undo this' | 'undo other'
+
+const isPaying = (state: SubscriptionState) => ['open', 'grace'].includes(accessOf(state))
+
+/** Of two that an account has, one goes. Of two that are paid, the one that began later, with its money back. */
+function judge(other: SubscriptionRow, seen: SeenSubscription, now: Date): Verdict {
+  if (!isPaying(seen.state)) return 'close this'
+  if (other.gateway === 'none' || !isPaying(other.state as SubscriptionState)) return 'close other'
+  const began = Math.min(seen.startsAt.getTime(), now.getTime())
+  const difference = began - other.starts_at.getTime()
+  const isLater = difference === 0 ? seen.providerId > other.provider_id! : difference > 0
+  return isLater ? 'undo this' : 'undo other'
+}
+
+/** What pays no more but could again has to end at the provider, too. */
+function endingsOf(
+  verdict: Verdict,
+  seen: SeenSubscription,
+  rival: SubscriptionRow | undefined,
+): Pick<Settled, 'toEnd' | 'toUndo'> {
+  if (verdict === 'undo this') return { toEnd: [], toUndo: [refOf(seen)] }
+  if (verdict === 'undo other' && rival) return { toEnd: [], toUndo: [refOfRow(rival)] }
+  if (verdict === 'close this' && seen.state !== 'canceled')
+    return { toEnd: [refOf(seen)], toUndo: [] }
+  const canPayAgain = rival && rival.gateway !== 'none' && rival.state !== 'canceled'
+  return { toEnd: verdict === 'close other' && canPayAgain ? [refOfRow(rival)] : [], toUndo: [] }
+}
+
+async function close(
+  platform: Needs<'cache'>,
+  tx: Database,
+  { id, user_id }: SubscriptionRow,
+  now: Date,
+): Promise<void> {
+  await recordingChanges(tx, auditedSubscriptions, { ids: [id], action: 'updated' }, () =>
+    closeAt(tx, id, now),
+  )
+  await platform.cache.invalidate([userTag(user_id)], tx)
+}
+
+async function write(
+  tx: Database,
+  row: SubscriptionRow | undefined,
+  {
+    seen,
+    term,
+    now,
+  }: { seen: SeenSubscription; term: SettledTerm & { periodEnd: Date }; now: Date },
+): Promise<void> {
+  const price = await findPriceRow(tx, seen.priceId)
+  if (!price) throw new Error(`Price ${seen.priceId} of a subscription is gone`)
+  const { periodEnd, ...settled } = term
+  // Its clock may be a little ahead of ours, and rights begin at once.
+  const startsAt = row?.starts_at ?? (seen.startsAt < now ? seen.startsAt : now)
+  const values = {
+    product_id: price.product_id,
+    price_id: price.id,
+    state: seen.state,
+    current_period_end: new Date(Math.max(periodEnd.getTime(), startsAt.getTime() + SECOND_MS)),
+    ...settled,
+    paid_by: seen.paidBy,
+    seen_turn: seen.turn,
+  }
+  if (row) {
+    const deed = { ids: [row.id], action: 'updated' as const }
+    await recordingChanges(tx, auditedSubscriptions, deed, () => updatePaid(tx, row.id, values))
+    return
+  }
+  const id = await insertPaid(tx, {
+    ...values,
+    user_id: seen.userId,
+    gateway: seen.gateway,
+    provider_id: seen.providerId,
+    starts_at: startsAt,
+  })
+  await recordCreated(tx, auditedSubscriptions, [id])
+}
