@@ -88,7 +88,7 @@ export interface PersonCreditRow {
 
 const MOST_CREDITS = 1_000
 
-/** Everything a person did, newest first; parts in several episodes of one title are one line. */
+/** What a person did, newest first, a thousand at most; parts in several episodes of one title are one line. */
 export async function listPersonCredits(
   db: Database,
   personId: number,
@@ -98,10 +98,12 @@ export async function listPersonCredits(
     select c.department, c.job, c.character, c.episodes_count, t.popularity, ${titleJson} as title
     from (
       select title_id, department, job, max(character) as character, count(distinct episode_id)::int as episodes_count
-      from credits where person_id = ${personId} group by title_id, department, job limit ${sql.lit(MOST_CREDITS)}) c
+      from credits where person_id = ${personId} group by title_id, department, job) c
     join titles t on t.id = c.title_id
     left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
-    order by t.year desc nulls last, t.popularity desc, t.id`.execute(db)
+    order by t.year desc nulls last, t.popularity desc, t.id limit ${sql.lit(MOST_CREDITS)}`.execute(
+    db,
+  )
   return rows
 }
 
