@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Poster } from '../../../ui/poster.tsx'
+import { WakeWhenNear } from '../../../ui/wake-when-near.tsx'
 import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
 import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
@@ -56,8 +57,14 @@ export function Filmography({ person }: { person: PersonView }) {
           </div>
         )}
       </div>
-      {shown.map(({ department, credits }) => (
-        <Department key={department} name={t(department)} credits={credits} />
+      {shown.map(({ department, credits }, place) => (
+        <WakeWhenNear key={department} className={place > 0 ? classes.later : undefined}>
+          <Department
+            name={t(department)}
+            credits={credits}
+            first={place > 0 ? FIRST_OF_OTHERS : FIRST}
+          />
+        </WakeWhenNear>
       ))}
     </section>
   )
@@ -65,15 +72,23 @@ export function Filmography({ person }: { person: PersonView }) {
 
 /** Thousands of lines at once would keep a phone busy for seconds. */
 const FIRST = 24
+const FIRST_OF_OTHERS = 12
 
-function Department({ name, credits }: { name: string; credits: readonly PersonCredit[] }) {
+interface DepartmentProps {
+  name: string
+  credits: readonly PersonCredit[]
+  /** So many of them are shown until somebody asks for all. */
+  first: number
+}
+
+function Department({ name, credits, first }: DepartmentProps) {
   const t = useTranslate()
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const showAll = () => {
     flushSync(() => setShowsAll(true))
     // The button is gone: on with the first line that was not there.
-    list.current?.children[FIRST]?.querySelector('a')?.focus()
+    list.current?.children[first]?.querySelector('a')?.focus()
   }
   return (
     <div className={classes.department}>
@@ -81,11 +96,11 @@ function Department({ name, credits }: { name: string; credits: readonly PersonC
         {name} <span>{credits.length}</span>
       </h3>
       <ul ref={list}>
-        {(showsAll ? credits : credits.slice(0, FIRST)).map((credit, index) => (
+        {(showsAll ? credits : credits.slice(0, first)).map((credit, index) => (
           <Work key={`${credit.title.id}-${index}`} credit={credit} />
         ))}
       </ul>
-      {!showsAll && credits.length > FIRST && (
+      {!showsAll && credits.length > first && (
         <button type="button" className={classes.more} onClick={showAll}>
           {t('Show all :count', { count: credits.length })}
         </button>
