@@ -8,6 +8,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
 import { applicationName } from '../application-name.ts'
 import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
+import { type FreeSequence, readFreeSequences } from './free-sequences.ts'
 import { columnList, listTables } from './tables.ts'
 import { walkFiles } from './walk-files.ts'
 
@@ -20,6 +21,8 @@ export interface BackupManifest {
   /** Migrations of the database that was backed up: a restore makes the tables by these, then applies newer ones. */
   migrations: AppliedMigration[]
   tables: { name: string; columns: string[]; rows: number }[]
+  /** Counters that belong to no column, and the last number each gave. Older versions did not write them down. */
+  sequences?: FreeSequence[]
   /** Stored files beside the rows. Older versions did not write it down. */
   files?: { count: number; sizeBytes: number }
 }
@@ -107,8 +110,11 @@ async function copyRows(
       tables.push({ name, columns, rows: stream.rowCount })
       onProgress?.(tables.length, all.length)
     }
+    // Last, because a counter is of now and not of the moment of the rows: it must not lie behind one of them.
+    const sequences = await readFreeSequences(client)
     await client.query('commit')
-    return { format: BACKUP_FORMAT, createdAt: new Date().toISOString(), migrations, tables }
+    const createdAt = new Date().toISOString()
+    return { format: BACKUP_FORMAT, createdAt, migrations, tables, sequences }
   } finally {
     await client.end()
   }

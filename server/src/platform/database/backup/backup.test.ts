@@ -48,7 +48,8 @@ describe('backup and restore', () => {
       insert into links (title_id, host_id, url, quality_id, status) values (50, 900, 'https://host.test/1', 900, 'active');
       insert into audit_events (id, at, group_id, way, record_type, record_id, record_name, action)
         select 70 + n, case n when 1 then now() else '2019-01-01' end, gen_random_uuid(), 'job', 'link', '1', 'Film', 'updated'
-        from generate_series(1, 2) n`)
+        from generate_series(1, 2) n;
+      select setval('payment_turns', 41)`)
     const target = path.join(folder, 'one')
     const manifest = await backUp({ url: original.url, filesDir, target })
     expect(manifest.tables.find((table) => table.name === 'links')?.rows).toBe(1)
@@ -64,6 +65,9 @@ describe('backup and restore', () => {
         `insert into titles (type, name) values ('movie', 'Next') returning id`,
       )
       expect(next.rows[0].id).toBe(51)
+      // What was asked before the backup must not count as later than what is asked after it.
+      const turn = await copy.pool.query(`select nextval('payment_turns')::int as next`)
+      expect(turn.rows[0].next).toBe(42)
       await copy.pool.query(
         `insert into links (title_id, host_id, url, quality_id) values (50, 900, 'https://host.test/2', 900)`,
       )

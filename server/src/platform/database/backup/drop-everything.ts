@@ -13,12 +13,17 @@ const DROPS = `
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
       and not exists (select from brought where classid = 'pg_class'::regclass and objid = c.oid)
   union all
-  select format('drop routine if exists %s cascade', p.oid::regprocedure), 3
+  select format('drop sequence if exists %s cascade', c.oid::regclass), 3
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+      and not exists (select from brought where classid = 'pg_class'::regclass and objid = c.oid)
+  union all
+  select format('drop routine if exists %s cascade', p.oid::regprocedure), 4
     from pg_proc p
     where p.pronamespace = 'public'::regnamespace
       and not exists (select from brought where classid = 'pg_proc'::regclass and objid = p.oid)
   union all
-  select format('drop type if exists %s cascade', t.oid::regtype), 4
+  select format('drop type if exists %s cascade', t.oid::regtype), 5
     from pg_type t left join pg_class c on c.oid = t.typrelid
     where t.typnamespace = 'public'::regnamespace and (t.typtype in ('e', 'd') or c.relkind = 'c')
       and not exists (select from brought where classid = 'pg_type'::regclass and objid = t.oid)

@@ -18,6 +18,7 @@ import {
 import { type Migration, readMigrations } from '../migrations.ts'
 import { type BackupManifest, exists, tableFile } from './back-up.ts'
 import { dropEverything } from './drop-everything.ts'
+import { setFreeSequences } from './free-sequences.ts'
 import { readManifest } from './read-manifest.ts'
 import { columnList, listTables } from './tables.ts'
 
@@ -132,6 +133,7 @@ async function replaceRows(
   }
   for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`)
   await setSequences(client)
+  await setFreeSequences(client, manifest.sequences ?? [])
 }
 
 /** @throws ConfigError where the file of the table is gone, was cut or changed */
