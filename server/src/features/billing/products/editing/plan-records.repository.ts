@@ -62,6 +62,12 @@ const planRows = (db: Database) =>
       countOf(sql`s.product_id = p.id`).as('subscribers_count'),
     ])
 
+/** Of every role that is. */
+export async function findRoleNames(db: Database): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('roles').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Few enough to be ordered without an index. */
 const sourceOf = (db: Database): ListSql<typeof planList, PlanRecord> => ({
   rows: planRows(db) as never,

@@ -1,7 +1,7 @@
 import { toWhole } from '@mediatheque/contract/billing/money.ts'
 import { defineAudited, type AuditedState } from '../../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { findPlanRecords, type PriceColumns } from './plan-records.repository.ts'
+import { findPlanRecords, findRoleNames, type PriceColumns } from './plan-records.repository.ts'
 
 const inWords = ({ amount_minor, currency, interval, interval_count }: PriceColumns): string =>
   `${toWhole(amount_minor, currency)} ${currency} / ${interval_count} ${interval}`
@@ -11,11 +11,11 @@ async function readPlanStates(
   ids: readonly number[],
 ): Promise<readonly AuditedState[]> {
   const rows = await findPlanRecords(tx, ids)
-  return rows.map(({ id, version, role_name, prices, ...values }) => ({
+  return rows.map(({ id, version, prices, ...values }) => ({
     id,
     version,
     name: values.name,
-    values: { ...values, role: role_name, prices: prices.map(inWords) },
+    values: { ...values, prices: prices.map(inWords) },
   }))
 }
 
@@ -28,12 +28,15 @@ export const auditedPlans = defineAudited({
     is_free: { label: 'Without payment', shownAs: 'flag' },
     is_recommended: { label: 'Recommended', shownAs: 'flag' },
     grants_premium: { label: 'Premium advantages', shownAs: 'flag' },
-    role: { label: 'Role' },
-    role_id: {},
+    role_id: { label: 'Role' },
     trial_days: { label: 'Days on trial', shownAs: 'number' },
     features: { label: 'Features' },
     prices: { label: 'Prices' },
     position: { label: 'Place among the plans', shownAs: 'number' },
+  },
+  nameValues: async ({ platform }) => {
+    const names = await findRoleNames(platform.db)
+    return (field, value) => (field === 'role_id' ? (names.get(Number(value)) ?? value) : value)
   },
   readStates: readPlanStates,
 })

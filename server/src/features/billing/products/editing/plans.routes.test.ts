@@ -158,16 +158,25 @@ describe('plans', () => {
   })
 
   it('get back what a change took from them', async () => {
+    const role_id = await roleWith(['liens.autoapprove'])
     const plan = await add()
-    await call('PUT', `plans/${plan.id}`, { ...form, name: 'Benefactor', version: 1 })
+    const changed = { ...form, name: 'Benefactor', role_id, version: 1 }
+    expect((await call('PUT', `plans/${plan.id}`, changed)).status).toBe(200)
     const history = await call('GET', `history/plan/${plan.id}`)
     const event = history.pagination.data.find(
       ({ action }: { action: string }) => action === 'updated',
     )
-    const reverted = await call('POST', `history/events/${event.id}/revert`, { fields: ['name'] })
+    const role = event.changes.find(({ field }: { field: string }) => field === 'role_id')
+    const [{ name }] = (await call('GET', 'plans/roles')).roles.filter(
+      ({ id }: { id: number }) => id === role_id,
+    )
+    expect(role).toMatchObject({ label: 'Role', before: null, after: name, can_revert: true })
+    const fields = ['name', 'role_id']
+    const reverted = await call('POST', `history/events/${event.id}/revert`, { fields })
     expect(reverted.status).toBe(200)
     expect((await call('GET', `plans/${plan.id}`)).plan).toMatchObject({
       name: 'Patron',
+      role: null,
       prices: [monthly, yearly],
     })
   })
