@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Money } from '@mediatheque/contract/billing/payments/money.ts'
+import type { Money } from '@mediatheque/contract/billing/money.ts'
 import type { SubscriptionState } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
 
 export const GATEWAYS = ['stripe', 'paypal'] as const

@@ -2,7 +2,7 @@ import {
   decimalOfMoney,
   type Money,
   moneyFromDecimal,
-} from '@mediatheque/contract/billing/payments/money.ts'
+} from '@mediatheque/contract/billing/money.ts'
 import type { SubscriptionState } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
 import { z } from 'zod'
 import {

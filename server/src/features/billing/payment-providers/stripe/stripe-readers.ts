@@ -1,4 +1,4 @@
-import type { Money } from '@mediatheque/contract/billing/payments/money.ts'
+import type { Money } from '@mediatheque/contract/billing/money.ts'
 import {
   SUBSCRIPTION_STATES,
   type SubscriptionState,
