@@ -7,6 +7,10 @@ export const peopleLines = defineLines({
   'Known for': { fr: 'Connu pour' },
   Kinds: { fr: 'Types' },
   '[one 1 year|other :count years]': { fr: '[one 1 an|other :count ans]' },
+  '[one Show 1 more work|other Show :count more works]': {
+    fr: '[one Afficher 1 œuvre de plus|other Afficher :count œuvres de plus]',
+  },
+  'The works could not be loaded': { fr: 'Les œuvres n’ont pas pu être chargées' },
   Filmography: { fr: 'Filmographie' },
   Biography: { fr: 'Biographie' },
   'There is no biography yet.': { fr: 'Il n’y a pas encore de biographie.' },

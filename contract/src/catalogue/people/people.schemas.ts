@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { imageSchema, titleCardSchema, titleTypeSchema } from '../titles/titles.schemas.ts'
+import { line, pageNumber } from '../../core/input.ts'
+import {
+  imageSchema,
+  languageQuery,
+  titleCardSchema,
+  titleTypeSchema,
+} from '../titles/titles.schemas.ts'
 
 /** A title as a person's line names it. */
 export const creditedTitleSchema = z.object({
@@ -32,6 +38,26 @@ export const personCreditSchema = z.object({
 })
 export type PersonCredit = z.infer<typeof personCreditSchema>
 
+const countOfKind = z.object({ type: titleTypeSchema, count: z.number() })
+export type CountOfKind = z.infer<typeof countOfKind>
+
+/** What somebody did in one department: how much of it there is, and the newest. */
+export const personDepartmentSchema = z.object({
+  department: z.string(),
+  count: z.number(),
+  /** Of which kinds of titles, most first. */
+  kinds: z.array(countOfKind),
+  /** As many as a page shows at first; `people/:id/credits` has all. */
+  credits: z.array(personCreditSchema),
+})
+export type PersonDepartment = z.infer<typeof personDepartmentSchema>
+
+export const personCreditsQuery = languageQuery.extend({
+  department: line({ max: 60 }),
+  type: titleTypeSchema.optional(),
+  page: pageNumber.default(1),
+})
+
 export const personSchema = personCardSchema.extend({
   biography: z.string().nullable(),
   birth_date: z.string().nullable(),
@@ -41,8 +67,11 @@ export const personSchema = personCardSchema.extend({
   images: z.array(imageSchema),
   /** Best known titles first. */
   known_titles: z.array(titleCardSchema),
-  /** By department, newest first within each. */
-  credits: z.array(z.object({ department: z.string(), credits: z.array(personCreditSchema) })),
+  /** By department, that of most works first; newest first within each. */
+  credits: z.array(personDepartmentSchema),
+  /** Titles of each kind, most first. */
+  kinds: z.array(countOfKind),
+  /** Titles, however many parts somebody had in one. */
   credits_count: z.number(),
 })
 export type PersonView = z.infer<typeof personSchema>

@@ -1,13 +1,14 @@
 import type {
+  CountOfKind,
   PersonCard,
   PersonCredit,
   PersonView,
 } from '@mediatheque/contract/catalogue/people/people.schemas.ts'
-import { DEPARTMENTS, type Department } from '@mediatheque/contract/catalogue/people/departments.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { presentTitleCard } from '../titles/titles.presenter.ts'
-import type { CreditedTitleRow, PersonCardRow, PersonCreditRow } from './people.repository.ts'
+import type { KindCount, PersonCreditRow } from './filmography.repository.ts'
+import type { CreditedTitleRow, PersonCardRow } from './people.repository.ts'
 import type { PersonWithWorks } from './people.service.ts'
 
 const presentCreditedTitle = (row: CreditedTitleRow) => ({
@@ -28,7 +29,7 @@ export function presentPersonCard(row: PersonCardRow): PersonCard {
   }
 }
 
-const presentCredit = ({
+export const presentCredit = ({
   title,
   department,
   job,
@@ -42,23 +43,20 @@ const presentCredit = ({
   episodes_count,
 })
 
-/** The department with most works first, among equals the order of the list of departments. */
-function byDepartment(rows: readonly PersonCreditRow[]): PersonView['credits'] {
-  const groups = Map.groupBy(rows, ({ department }) => department)
-  const place = (department: string) => DEPARTMENTS.indexOf(department as Department)
-  return [...groups]
-    .sort(([a, first], [b, second]) => second.length - first.length || place(a) - place(b))
-    .map(([department, credits]) => ({ department, credits: credits.map(presentCredit) }))
-}
+/** Of a column that holds kinds of titles alone. */
+const presentKinds = (kinds: readonly KindCount[]): CountOfKind[] =>
+  kinds.map(({ type, count }) => ({ type: type as TitleType, count }))
 
-export function presentPerson({ row, credits, known }: PersonWithWorks, now: Date): PersonView {
-  const groups = byDepartment(credits)
-  const best = credits.toSorted((a, b) => b.popularity - a.popularity)[0]
+export function presentPerson(
+  { row, departments, kinds, known }: PersonWithWorks,
+  now: Date,
+): PersonView {
+  const [best] = known
   return {
     ...presentPersonCard({
       ...row,
-      department: row.known_for ?? groups[0]?.department ?? null,
-      title: best?.title ?? null,
+      department: row.known_for ?? departments[0]?.department ?? null,
+      title: best ? { ...best, poster: best.poster_url } : null,
     }),
     biography: row.biography,
     birth_date: row.birth_date,
@@ -67,7 +65,12 @@ export function presentPerson({ row, credits, known }: PersonWithWorks, now: Dat
     external_ids: row.external_ids,
     images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
     known_titles: known.map((title) => presentTitleCard(title, now)),
-    credits: groups,
-    credits_count: new Set(credits.map(({ title }) => title.id)).size,
+    credits: departments.map((department) => ({
+      ...department,
+      kinds: presentKinds(department.kinds),
+      credits: department.credits.map(presentCredit),
+    })),
+    kinds: presentKinds(kinds),
+    credits_count: kinds.reduce((all, { count }) => all + count, 0),
   }
 }

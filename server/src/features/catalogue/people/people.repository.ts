@@ -20,7 +20,8 @@ export interface PersonCardRow {
   title: CreditedTitleRow | null
 }
 
-const titleJson = sql`json_build_object('id', t.id, 'name', coalesce(tr.name, t.name), 'year', t.year, 'type', t.type, 'poster', t.poster_url)`
+/** Of a title `t` with its translation `tr`. */
+export const titleJson = sql`json_build_object('id', t.id, 'name', coalesce(tr.name, t.name), 'year', t.year, 'type', t.type, 'poster', t.poster_url)`
 
 /** Cards of these people, in their order, each with the work it is best known for. */
 export async function listPersonCardsByIds(
@@ -75,36 +76,6 @@ export async function findPersonRow(
       coalesce((select json_object_agg(e.provider, e.value) from person_external_ids e where e.person_id = p.id), '{}') as external_ids
     from people p where p.id = ${id}`.execute(db)
   return rows[0]
-}
-
-export interface PersonCreditRow {
-  department: string
-  job: string | null
-  character: string | null
-  episodes_count: number
-  popularity: number
-  title: CreditedTitleRow
-}
-
-const MOST_CREDITS = 1_000
-
-/** What a person did, newest first, a thousand at most; parts in several episodes of one title are one line. */
-export async function listPersonCredits(
-  db: Database,
-  personId: number,
-  language: Language,
-): Promise<PersonCreditRow[]> {
-  const { rows } = await sql<PersonCreditRow>`
-    select c.department, c.job, c.character, c.episodes_count, t.popularity, ${titleJson} as title
-    from (
-      select title_id, department, job, max(character) as character, count(distinct episode_id)::int as episodes_count
-      from credits where person_id = ${personId} group by title_id, department, job) c
-    join titles t on t.id = c.title_id
-    left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
-    order by t.year desc nulls last, t.popularity desc, t.id limit ${sql.lit(MOST_CREDITS)}`.execute(
-    db,
-  )
-  return rows
 }
 
 export interface NamedPersonRow {

@@ -1,18 +1,31 @@
+import { DEPARTMENTS, type Department } from '@mediatheque/contract/catalogue/people/departments.ts'
+import {
+  CREDITS_PER_PAGE,
+  FIRST_CREDITS,
+  FIRST_CREDITS_OF_OTHERS,
+} from '@mediatheque/contract/catalogue/people/filmography.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { type RowPage, uncountedPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findKeptId } from '../merges/merges.service.ts'
 import { TITLES_TAG, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
 import {
+  type CreditsWanted,
+  type FilmographyRow,
+  findFilmography,
+  type KindCount,
+  listCreditsOfDepartment,
+  type PersonCreditRow,
+} from './filmography.repository.ts'
+import {
   findPersonByName,
   findPersonRow,
   listPersonCardsByIds,
-  listPersonCredits,
   listPopularPersonIds,
   type NamedPersonRow,
   type PersonCardRow,
-  type PersonCreditRow,
   type PersonRow,
 } from './people.repository.ts'
 
@@ -22,11 +35,20 @@ export const personTag = defineTagOf<number>('person')
 const PERSON_SECONDS = 120
 const KNOWN_TITLES = 7
 
-export type { PersonCardRow }
+export type { PersonCardRow, PersonCreditRow }
+
+export interface DepartmentOfPerson {
+  department: string
+  count: number
+  kinds: KindCount[]
+  /** As many as a page shows at first. */
+  credits: PersonCreditRow[]
+}
 
 export interface PersonWithWorks {
   row: PersonRow
-  credits: PersonCreditRow[]
+  departments: DepartmentOfPerson[]
+  kinds: KindCount[]
   known: TitleCardRow[]
 }
 
@@ -50,19 +72,69 @@ async function loadPerson(
   id: number,
   language: Language,
 ): Promise<PersonWithWorks | null> {
-  const [row, credits] = await Promise.all([
+  const [row, filmography] = await Promise.all([
     findPersonRow(platform.readDb, id, language),
-    listPersonCredits(platform.readDb, id, language),
+    findFilmography(platform.readDb, id, { language, known: KNOWN_TITLES }),
   ])
   if (!row) {
     const keptId = await findKeptId(platform.readDb, 'person', id)
     return keptId === undefined ? null : loadPerson(platform, keptId, language)
   }
-  const best = credits.toSorted((a, b) => b.popularity - a.popularity).map(({ title }) => title.id)
   return {
     row,
-    credits,
-    known: await listTitlesByIds(platform, [...new Set(best)].slice(0, KNOWN_TITLES), language),
+    departments: byDepartment(filmography),
+    kinds: filmography.kinds,
+    known: await listTitlesByIds(platform, filmography.best, language),
+  }
+}
+
+/** The department with most works first, among equals the order of the list of departments. */
+function byDepartment({ counts, credits }: FilmographyRow): DepartmentOfPerson[] {
+  const place = ({ department }: DepartmentOfPerson) =>
+    DEPARTMENTS.indexOf(department as Department)
+  return [...Map.groupBy(counts, ({ department }) => department)]
+    .map(([department, kinds]) => ({
+      department,
+      count: sum(kinds),
+      kinds,
+      credits: credits.filter((credit) => credit.department === department),
+    }))
+    .sort((a, b) => b.count - a.count || place(a) - place(b))
+    .map((one, index) => ({
+      ...one,
+      credits: one.credits.slice(0, index > 0 ? FIRST_CREDITS_OF_OTHERS : FIRST_CREDITS),
+    }))
+}
+
+const sum = (counts: readonly KindCount[]) => counts.reduce((all, { count }) => all + count, 0)
+
+/** A page of what somebody did in a department. @throws AppError notFound */
+export async function listCreditsOfPerson(
+  platform: Needs<'readDb' | 'cache'>,
+  id: number,
+  language: Language,
+  wanted: CreditsWanted,
+): Promise<RowPage<PersonCreditRow>> {
+  const { row, departments } = await getPerson(platform, id, language)
+  const { department, type, page } = wanted
+  const { kinds = [] } = departments.find((one) => one.department === department) ?? {}
+  const total = sum(type === undefined ? kinds : kinds.filter((kind) => kind.type === type))
+  // Of departments and pages that somebody makes up nothing is read, nor kept.
+  const data =
+    (page - 1) * CREDITS_PER_PAGE < total
+      ? await platform.cache.remember(
+          `person-credits:${JSON.stringify([row.id, language, department, type, page])}`,
+          { ttlSeconds: PERSON_SECONDS, tags: [personTag(row.id), TITLES_TAG] },
+          () => listCreditsOfDepartment(platform.readDb, row.id, language, wanted),
+        )
+      : []
+  return {
+    ...uncountedPage(
+      { page, perPage: CREDITS_PER_PAGE, paginate: 'simple' },
+      { data, hasNext: page * CREDITS_PER_PAGE < total },
+    ),
+    total,
+    last_page: Math.max(1, Math.ceil(total / CREDITS_PER_PAGE)),
   }
 }
 
