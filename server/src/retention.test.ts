@@ -60,6 +60,7 @@ const KEPT: Readonly<Record<string, string>> = {
   nzb_queue: QUEUE,
   nzbs: CONTENT,
   outside_services: ONE_EACH,
+  payment_holds: 'for as long as a change takes, and no longer than some minutes',
   people: CONTENT,
   prices: CONTENT,
   private_viewers: ONE_EACH,

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DAY_MS, dbOf, secret } from './contributed-records.factory.ts'
-import { buildPlan } from './features/billing/products/plans.factory.ts'
+import { dbOf, secret } from './contributed-records.factory.ts'
 import { LINES_TAG } from './features/site/localizations/localizations.service.ts'
 import type { TestApp } from './features/test-app.ts'
 import type { MakeCall } from './stored-records.factory.ts'
@@ -52,41 +51,7 @@ async function keptBackup({ platform }: TestApp): Promise<{ id: number; name: st
 
 const onBackup: MakeCall = async (test) => ({ params: { id: (await keptBackup(test)).id } })
 
-/** That somebody was granted. */
-async function granted(test: TestApp, userId: number): Promise<{ id: number; seen: string }> {
-  const { product, prices } = await buildPlan(dbOf(test))
-  const end = new Date(Date.now() + DAY_MS)
-  const values = {
-    user_id: userId,
-    product_id: product.id,
-    price_id: prices[0]!.id,
-    starts_at: new Date(Date.now() - DAY_MS),
-    current_period_end: end,
-  }
-  const made = dbOf(test).insertInto('subscriptions').values(values).returning('id')
-  return { id: (await made.executeTakeFirstOrThrow()).id, seen: end.toISOString() }
-}
-
-const plan = async (test: TestApp) => (await buildPlan(dbOf(test))).product.id
-
 export const CALLS_ON_SITE: Readonly<Record<string, MakeCall>> = {
-  'PUT plans/:id': async (test) => ({
-    params: { id: await plan(test) },
-    body: { name: 'Patron', version: 1 },
-  }),
-  'POST billing/subscriptions/:id/extend': async (test, ownerId) => {
-    const { id, seen } = await granted(test, ownerId)
-    const until = new Date(Date.now() + 9 * DAY_MS).toISOString()
-    return { params: { id }, body: { until, seen } }
-  },
-  'POST billing/subscriptions/:id/end': async (test, ownerId) => {
-    const { id } = await granted(test, ownerId)
-    return { params: { id }, body: { when: 'now' } }
-  },
-  'DELETE plans/:ids': async (test) => {
-    const ids = await plan(test)
-    return { params: { ids }, body: { versions: { [ids]: 1 } } }
-  },
   'PUT localizations/:id': changed({ name: 'Esperanto', is_enabled: true }),
   'DELETE localizations/:id': changed({}),
   'POST admin/backups/:id/check': onBackup,

@@ -32,7 +32,6 @@ import {
   buildDeletedTitle,
   buildHiddenTitle,
 } from './features/catalogue/withdrawals/withdrawals.factory.ts'
-import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import {
   atFollowed,
@@ -54,6 +53,7 @@ import {
   SENT_FORM,
   session,
 } from './own-records.factory.ts'
+import { CALLS_ON_PLANS } from './plan-records.factory.ts'
 import { CALLS_ON_SITE, contactMessage, customPage } from './site-records.factory.ts'
 import { CALLS_OF_EDITORS } from './editorial-records.factory.ts'
 import { CALLS_ON_EDITED_TITLES } from './edited-title-records.factory.ts'
@@ -84,22 +84,6 @@ async function comment(test: TestApp, ownerId: number): Promise<number> {
     content: 'Thank you',
   }
   const made = dbOf(test).insertInto('comments').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function subscription(test: TestApp, ownerId: number, endsAt: Date | null): Promise<number> {
-  const { product, prices } = await buildPlan(dbOf(test))
-  const made = dbOf(test)
-    .insertInto('subscriptions')
-    .values({
-      user_id: ownerId,
-      product_id: product.id,
-      price_id: prices[0]!.id,
-      starts_at: new Date(Date.now() - DAY_MS),
-      current_period_end: new Date(Date.now() + DAY_MS),
-      ends_at: endsAt,
-    })
-    .returning('id')
   return (await made.executeTakeFirstOrThrow()).id
 }
 
@@ -197,6 +181,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   ...CALLS_ON_EDITED_TITLES,
   ...CALLS_OF_EDITORS,
   ...CALLS_ON_SITE,
+  ...CALLS_ON_PLANS,
   ...CALLS_ON_MEMBERS,
   'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
   'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
@@ -334,10 +319,6 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'PUT saved-views/:id': at(savedView, { body: { version: 1, name: 'Mine' } }),
   'DELETE saved-views/:id': at(savedView, { body: { version: 1 } }),
   'DELETE user-sessions/:id': at(session),
-  'POST billing/subscriptions/:id/cancel': at((test, id) => subscription(test, id, null)),
-  'POST billing/subscriptions/:id/renew': at((test, id) =>
-    subscription(test, id, new Date(Date.now() + DAY_MS)),
-  ),
   'POST report': async (test, ownerId) => ({
     params: {},
     body: { model_type: 'link', model_id: await link(test, ownerId), report: 'It leads nowhere.' },

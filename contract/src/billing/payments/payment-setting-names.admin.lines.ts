@@ -28,6 +28,17 @@ export const paymentSettingNameLines = defineLines({
     en: 'Days to mend a failed payment',
     fr: 'Jours pour régler un paiement échoué',
   },
+  'Settings of invoices': { en: 'Invoices', fr: 'Factures' },
+  'Setting invoices.seller': {
+    en: 'Name and address of the seller',
+    fr: 'Nom et adresse du vendeur',
+  },
+  'Setting invoices.tax_number': { en: 'Tax number', fr: 'Numéro de TVA' },
+  'Setting invoices.note': { en: 'Words below the amounts', fr: 'Mention sous les montants' },
+  'About invoices.seller': {
+    en: 'Line by line, as it stands on invoices. Without it they say the name of the site.',
+    fr: 'Ligne par ligne, comme sur les factures. Sans cela, elles disent le nom du site.',
+  },
   'About stripe.is_on': {
     en: 'It is offered when both keys are there, too. Without a provider, plans can only be granted.',
     fr: 'Il est proposé lorsque les deux clés sont là aussi. Sans prestataire, les formules ne peuvent qu’être accordées.',

@@ -1,6 +1,26 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const paymentLines = defineLines({
+  'Please choose how you want to pay.': { fr: 'Choisissez comment vous voulez payer.' },
+  'Something is being changed there already. Please wait a moment.': {
+    fr: 'Une modification y est déjà en cours. Patientez un instant.',
+  },
+  'The amount is another one now. Please look at it again.': {
+    fr: 'Le montant n’est plus le même. Regardez-le à nouveau.',
+  },
+  'Nothing is paid for this plan, so that there is nothing to change.': {
+    fr: 'Rien n’est payé pour cette formule, il n’y a donc rien à modifier.',
+  },
+  'This plan is cancelled. Please renew it first.': {
+    fr: 'Cette formule est résiliée. Renouvelez-la d’abord.',
+  },
+  'A payment is open. Please change how you pay first.': {
+    fr: 'Un paiement est en attente. Changez d’abord votre moyen de paiement.',
+  },
+  'You have this plan already.': { fr: 'Vous avez déjà cette formule.' },
+  'This plan is paid in another currency.': {
+    fr: 'Cette formule se paie dans une autre monnaie.',
+  },
   'Nothing can be paid this way at the moment.': {
     fr: 'Rien ne peut être payé de cette façon pour le moment.',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { token } from '../../core/input.ts'
+import { line, text, token } from '../../core/input.ts'
 import { placesOfSecrets } from '../../site/settings/secret-places.ts'
 import { defineSettingsPart, settingsGroup } from '../../site/settings/settings-part.ts'
 import { standInSchema } from '../../site/settings/stand-in.ts'
@@ -24,6 +24,13 @@ export const paymentsSettingsPart = defineSettingsPart({
     payments: settingsGroup({
       /** Days in which rights still hold after a payment failed. */
       grace_days: z.number().int().min(0).max(60).default(7),
+    }),
+    /** Who sells, as invoices say it. */
+    invoices: settingsGroup({
+      /** Name and address; without it the name of the site. */
+      seller: text({ max: 600 }).default(''),
+      tax_number: line({ max: 60 }).default(''),
+      note: text({ max: 600 }).default(''),
     }),
   },
   secret: {

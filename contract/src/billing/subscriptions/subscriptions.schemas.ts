@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../core/input.ts'
+import { GATEWAYS } from '../payments/gateways.ts'
 import { priceView, productView } from '../products/products.schemas.ts'
+import { SUBSCRIPTION_STATES } from './subscription-states.ts'
 
 /** An own subscription, with the plan as it is, even when it is not offered any more. */
 export const subscriptionView = z.object({
@@ -19,6 +21,19 @@ export const subscriptionView = z.object({
   /** When it renews, or ends when it is cancelled. */
   current_period_end: z.string(),
   ends_at: z.string().nullable(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  /** Where it is paid; null for one that was granted. */
+  gateway: z.enum(GATEWAYS).nullable(),
+  /** How it is paid, in few words: `visa •••• 4242`. */
+  paid_by: z.string().nullable(),
+  /** A payment failed: what the plan grants holds until then. */
+  grace_until: z.string().nullable(),
+  can: z.object({
+    change_plan: z.boolean(),
+    change_payment_method: z.boolean(),
+    /** To cancel with the period; else cancelling ends it at once. */
+    keep_period: z.boolean(),
+  }),
 })
 export type SubscriptionView = z.infer<typeof subscriptionView>
 

@@ -1461,6 +1461,12 @@ export interface PaymentEvents {
   worked_at: Timestamp | null;
 }
 
+export interface PaymentHolds {
+  token: string;
+  until: Timestamp;
+  user_id: number;
+}
+
 export interface People {
   biography: string | null;
   biography_fr: string | null;
@@ -2701,6 +2707,7 @@ export interface DB {
   page_visits: PageVisits;
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
+  payment_holds: PaymentHolds;
   people: People;
   person_external_ids: PersonExternalIds;
   person_file_keys: PersonFileKeys;

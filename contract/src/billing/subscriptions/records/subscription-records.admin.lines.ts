@@ -43,6 +43,9 @@ export const subscriptionRecordLines = defineLines({
   'At once, :name loses what the plan grants. With its period, on :date.': {
     fr: 'Tout de suite, :name perd ce que la formule accorde. Avec sa période, le :date.',
   },
+  'It ends at the payment service, too. What was paid is not given back.': {
+    fr: 'Il prend fin aussi chez le prestataire de paiement. Ce qui a été payé n’est pas rendu.',
+  },
   'End at once': { fr: 'Terminer tout de suite' },
   'End with its period': { fr: 'Terminer avec sa période' },
   'Subscription ended': { fr: 'Abonnement terminé' },

@@ -72,7 +72,8 @@ export const subscriptionRecordEndpoints = {
       noVersion: 'It ends in the same state from whichever it begins, or is refused.',
       history: 'subscription',
     }),
-    summary: 'End a subscription that nobody pays for, at once or with its period',
+    summary:
+      'End a subscription, at once or with its period; one that is paid at its payment service, too',
     params: idParams,
     body: endForm,
     response: subscriptionRecordAnswer,

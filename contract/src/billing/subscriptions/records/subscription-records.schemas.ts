@@ -19,8 +19,8 @@ export const subscriptionRecord = z.object({
   current_period_end: z.string(),
   ends_at: z.string().nullable(),
   ended_at: z.string().nullable(),
-  /** What is paid for is changed by whoever takes the payment. */
-  can: z.object({ change: z.boolean() }),
+  /** The end of what is paid for is up to whoever takes the payment: it can only be ended. */
+  can: z.object({ extend: z.boolean(), end: z.boolean() }),
 })
 export type SubscriptionRecord = z.infer<typeof subscriptionRecord>
 export const subscriptionRecordAnswer = z.object({ subscription: subscriptionRecord })

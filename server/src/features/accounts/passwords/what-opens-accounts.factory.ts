@@ -79,6 +79,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   notification_preferences: 'what the owner is told',
   notifications: 'what the owner was told',
   nzbs: 'contributions',
+  payment_holds: 'that something is being changed at a provider of payments',
   plays: 'what the owner watched',
   postponed_contributions: 'who put a decision off',
   private_viewers: 'whether what the owner watches is kept',

@@ -5,7 +5,7 @@ import { seedDemoAccounts } from '../../accounts/users/first-accounts.service.ts
 import { buildUser } from '../../accounts/users/users.factory.ts'
 import { getActorOf } from '../../accounts/users/users.service.ts'
 import {
-  cancelSubscription,
+  cancelGranted,
   getOwnSubscription,
   grantSubscription,
 } from '../subscriptions/subscriptions.service.ts'
@@ -55,7 +55,7 @@ describe('the plans of the demonstration', () => {
 
   it('made twice are the same, and a cancelled plan stays cancelled', async () => {
     const ids = await seed()
-    await cancelSubscription(platform(), await getOwnSubscription(platform(), ids.subscriber))
+    await cancelGranted(platform(), await getOwnSubscription(platform(), ids.subscriber), 'period')
     await seed()
     expect([await count('products'), await count('prices'), await count('subscriptions')]).toEqual([
       3, 4, 1,

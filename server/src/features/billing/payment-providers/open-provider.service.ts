@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@mediatheque/contract/billing/payments/checkouts.schemas.ts'
 import type { Settings } from '@mediatheque/contract/settings.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -26,6 +27,16 @@ export const listOfferedGateways = (settings: Settings): readonly Gateway[] =>
   GATEWAYS.filter(
     (gateway) => settings.billing.enable && settings[gateway].is_on && isSetUp(settings, gateway),
   )
+
+/** The same, and whether anybody really pays there. */
+export const listPaymentWays = (settings: Settings): PaymentWay[] =>
+  listOfferedGateways(settings).map((gateway) => ({
+    gateway,
+    is_test:
+      gateway === 'stripe'
+        ? /^[sr]k_test_/.test(settings.stripe_keys.secret_key)
+        : settings.paypal.is_test,
+  }))
 
 /**
  * A provider as it is set up.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Money } from '@mediatheque/contract/billing/money.ts'
+import { type Gateway, GATEWAYS } from '@mediatheque/contract/billing/payments/gateways.ts'
+import type { InvoiceState } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
 import type { SubscriptionState } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
 
-export const GATEWAYS = ['stripe', 'paypal'] as const
-export type Gateway = (typeof GATEWAYS)[number]
+export { GATEWAYS, type Gateway }
 
 /** What a price of a plan is at every provider. */
 export interface PriceToSell {
@@ -64,22 +65,13 @@ export interface ProviderSubscription {
   readonly paidBy: string | null
 }
 
-export const INVOICE_STATES = [
-  'open',
-  'paid',
-  'uncollectible',
-  'void',
-  'refunded',
-  'disputed',
-] as const
-
 export interface ProviderInvoice {
   readonly id: string
   readonly number: string | null
   readonly amount: Money
   readonly taxMinor: number
   readonly refundedMinor: number
-  readonly state: (typeof INVOICE_STATES)[number]
+  readonly state: InvoiceState
   readonly issuedAt: Date
   readonly paidAt: Date | null
 }
@@ -119,6 +111,8 @@ export interface PaymentProvider {
   readonly realm: string
   /** Whether a cancelled subscription can be told to go on, as long as it has not ended. */
   readonly canResume: boolean
+  /** Whether days for free belong to what is sold, in place of being said when it is. */
+  readonly sellsTrials: boolean
 
   /** Makes plan and price where they are not there. @param known what was made before */
   ensurePrice(price: PriceToSell, known: Partial<SoldPrice>): Promise<SoldPrice>
@@ -135,7 +129,8 @@ export interface PaymentProvider {
   findSubscription(id: string): Promise<ProviderSubscription | undefined>
   listInvoices(subscriptionId: string): Promise<readonly ProviderInvoice[]>
 
-  previewChange(change: PlanChange): Promise<ChangePreview>
+  /** @param countedAt for which moment; now unless said */
+  previewChange(change: PlanChange & { readonly countedAt?: Date }): Promise<ChangePreview>
   /** @returns a page where the member has to agree; null: it is done */
   changePlan(
     change: PlanChange & {

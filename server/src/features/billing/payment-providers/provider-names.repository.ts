@@ -12,7 +12,10 @@ export interface Realm {
 }
 
 export type PriceWithPlan = Selectable<Prices> &
-  Pick<Selectable<Products>, 'name' | 'is_hidden' | 'is_free'>
+  Pick<
+    Selectable<Products>,
+    'name' | 'description' | 'features' | 'is_hidden' | 'is_free' | 'trial_days'
+  >
 
 export function findPriceWithPlan(
   db: Database,
@@ -22,7 +25,7 @@ export function findPriceWithPlan(
     .selectFrom('prices as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
     .selectAll('c')
-    .select(['p.name', 'p.is_hidden', 'p.is_free'])
+    .select(['p.name', 'p.description', 'p.features', 'p.is_hidden', 'p.is_free', 'p.trial_days'])
     .where('c.id', '=', priceId)
     .executeTakeFirst()
 }

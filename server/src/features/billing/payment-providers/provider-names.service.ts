@@ -19,6 +19,7 @@ export {
 /**
  * The name that a provider has for a price, which is made there where it is not yet. Made twice at once it is one: by keys
  * of ours, which are kept before the provider is asked.
+ * @param trialDays days for free, where the provider sells them with the price
  * @returns undefined for a price that is gone
  * @throws ProviderError
  */
@@ -26,12 +27,14 @@ export async function sellPrice(
   platform: Needs<'db'>,
   provider: PaymentProvider,
   priceId: number,
+  trialDays = 0,
 ): Promise<string | undefined> {
   const price = await findPriceWithPlan(platform.db, priceId)
   if (!price) return undefined
   const { product_id, currency, interval, interval_count } = price
   const amount = { minor: price.amount_minor, currency }
-  const terms = { amount_minor: amount.minor, currency, interval, interval_count, trial_days: 0 }
+  const trial_days = provider.sellsTrials ? trialDays : 0
+  const terms = { amount_minor: amount.minor, currency, interval, interval_count, trial_days }
   const product = await keepProduct(platform.db, provider, product_id)
   const sold = await keepPrice(platform.db, provider, { price_id: priceId, ...terms })
   if (sold.provider_id !== null) return sold.provider_id

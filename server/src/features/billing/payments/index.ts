@@ -5,10 +5,12 @@ import { listExportedInvoices } from './invoices.repository.ts'
 import { deleteEventsBefore } from './payment-events.repository.ts'
 import { endKind } from './payment-jobs.ts'
 import { paymentJobs } from './payments.jobs.ts'
+import { paymentRoutes } from './payments.routes.ts'
 import { registerWebhooks } from './webhooks.plugin.ts'
 
 export const feature = defineFeature({
-  tables: ['checkouts', 'invoices', 'payment_events'],
+  tables: ['checkouts', 'invoices', 'payment_events', 'payment_holds'],
+  routes: paymentRoutes,
   jobs: paymentJobs,
   plugins: [registerWebhooks],
   retention: [
@@ -31,6 +33,7 @@ export const feature = defineFeature({
     load: async ({ db }, userId) => ({ invoices: await listExportedInvoices(db, userId) }),
   },
   notExported: {
+    payment_holds: 'that something is being changed, for as long as it takes',
     checkouts: 'pages of a provider that were opened; what came of them is in the invoices',
   },
 })

@@ -1,6 +1,8 @@
+import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Invoices } from '../../../platform/database/types.generated.ts'
+import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 
 export type InvoiceRow = Selectable<Invoices>
 
@@ -31,15 +33,30 @@ export async function saveInvoices(
 }
 
 /** Newest first. */
-export function listInvoicesOf(db: Database, userId: number, limit: number): Promise<InvoiceRow[]> {
+export function listInvoicesOf(
+  db: Database,
+  userId: number,
+  page: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>,
+): Promise<RowPage<InvoiceRow>> {
+  const rows = db.selectFrom('invoices').selectAll().where('user_id', '=', userId)
+  return paginate<InvoiceRow>(
+    db,
+    page,
+    rows.orderBy('issued_at', 'desc').orderBy('id', 'desc') as never,
+  )
+}
+
+export function findInvoiceOf(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<InvoiceRow | undefined> {
   return db
     .selectFrom('invoices')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('issued_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export function listExportedInvoices(db: Database, userId: number) {

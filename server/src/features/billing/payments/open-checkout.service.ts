@@ -11,9 +11,9 @@ import {
   isSetUp,
   listOfferedGateways,
   openProvider,
+  ProviderError,
 } from '../payment-providers/open-provider.service.ts'
 import {
-  findPriceWithPlan,
   nameCustomer,
   type PriceWithPlan,
   sellPrice,
@@ -21,6 +21,7 @@ import {
 import { isValid } from '../plan-rights/plan-rights.policy.ts'
 import {
   findOpenSubscriptionRow,
+  hasPaidBefore,
   lockSubscriptionsOf,
 } from '../subscriptions/paid-subscriptions.service.ts'
 import {
@@ -28,10 +29,12 @@ import {
   insertCheckout,
   listUnsettledOf,
   saveProviderPage,
+  settleCheckout,
 } from './checkouts.repository.ts'
 import { endKind } from './payment-jobs.ts'
+import { calmly } from './calmly.service.ts'
 import { settleByAsking } from './settle-checkout.service.ts'
-import { calmly } from './calmly.ts'
+import { getSoldPrice } from './sold-prices.service.ts'
 import type { ToSync } from './sync-subscription.service.ts'
 
 /** An account leaves no more pages open than this: those before are closed. */
@@ -41,11 +44,15 @@ const REUSED_MS = 20 * 3_600_000
 
 export interface CheckoutWish {
   readonly userId: number
+  /** Of which the price has to be, where somebody says it. */
+  readonly productId?: number
   readonly priceId: number
   readonly gateway: Gateway
+  /** For who goes on with what is cancelled there for good: the first payment is due when what was paid before is over. */
+  readonly startsAt?: Date
 }
 
-type ToOpen = ToSync & Needs<'config' | ToReadSettings>
+export type ToOpen = ToSync & Needs<'config' | ToReadSettings>
 
 /**
  * Opens the page of a provider on which a price is paid. Asked for twice it is the same page: nobody pays twice.
@@ -57,20 +64,27 @@ export async function openCheckout(platform: ToOpen, wish: CheckoutWish): Promis
     await settleEarlier(platform, open, wish)
   const checkout = await reserve(platform, wish)
   if (checkout.url !== null) return { url: checkout.url }
-  return calmly(() => openPage(platform, checkout, { wish, price }))
+  return calmly(() =>
+    openPage(platform, checkout, { wish, price }).catch(async (error: unknown) => {
+      // What was refused would be refused again under its key.
+      if (error instanceof ProviderError && error.fault === 'refused')
+        await settleCheckout(platform.db, checkout.id, {
+          subscriptionId: null,
+          now: platform.clock.now(),
+        })
+      throw error
+    }),
+  )
 }
 
 async function assertSold(
   platform: Needs<ToReadSettings>,
-  { priceId, gateway }: CheckoutWish,
+  { productId, priceId, gateway }: CheckoutWish,
 ): Promise<PriceWithPlan> {
   const settings = await getSettings(platform)
   if (!listOfferedGateways(settings).includes(gateway))
     throw fieldError('gateway', 'Nothing can be paid this way at the moment.')
-  const price = await findPriceWithPlan(platform.db, priceId)
-  const isSold = price && !price.is_hidden && !price.is_free && price.amount_minor > 0
-  if (!isSold) throw fieldError('price_id', 'Please choose a price of a plan.')
-  return price
+  return getSoldPrice(platform, priceId, productId)
 }
 
 /** What was begun before is paid, and then there is nothing to open; or can be paid no more. */
@@ -95,13 +109,14 @@ async function settleEarlier(
 /** Under the lock of the account: whoever asks at the same moment is given the same. */
 function reserve(
   platform: ToOpen,
-  { userId, priceId, gateway }: CheckoutWish,
+  { userId, priceId, gateway, startsAt }: CheckoutWish,
 ): Promise<CheckoutRow> {
   const now = platform.clock.now()
   return platform.db.transaction().execute(async (tx) => {
     await lockSubscriptionsOf(tx, userId)
     const held = await findOpenSubscriptionRow(tx, userId)
-    if (held && isValid(held, now))
+    const goesOn = startsAt !== undefined && held?.state === 'canceled'
+    if (held && isValid(held, now) && !goesOn)
       throw new AppError('conflict', { message: 'This account has a plan already.' })
     // Of one that could be paid again, nobody is to pay both.
     if (held && held.provider_id !== null && accessOf(held.state as SubscriptionState) === 'none')
@@ -115,6 +130,8 @@ function reserve(
       (one) =>
         one.price_id === priceId &&
         one.gateway === gateway &&
+        // Its page would ask for a payment at once.
+        (!goesOn || one.created_at >= held.updated_at) &&
         now.getTime() - one.created_at.getTime() < REUSED_MS,
     )
     return (
@@ -131,15 +148,17 @@ async function openPage(
 ): Promise<{ url: string }> {
   const provider = await openProvider(platform, wish.gateway)
   const account = await findAccount(platform, wish.userId)
-  const providerPriceId = await sellPrice(platform, provider, wish.priceId)
+  const isFirst = !(await hasPaidBefore(platform.db, wish.userId))
+  const trialDays = isFirst ? price.trial_days : 0
+  const providerPriceId = await sellPrice(platform, provider, wish.priceId, trialDays)
   if (!account || providerPriceId === undefined) throw new AppError('notFound')
   const place = `${platform.config.baseUrl}/checkout/${price.product_id}/${price.id}`
   const page = await provider.openCheckout({
     key: checkout.key,
     customerId: await nameCustomer(platform, provider, account),
     priceId: providerPriceId,
-    trialDays: 0,
-    startsAt: null,
+    trialDays,
+    startsAt: wish.startsAt ?? null,
     doneUrl: `${place}/${wish.gateway}/done`,
     cancelUrl: place,
   })

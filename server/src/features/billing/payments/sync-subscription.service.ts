@@ -143,9 +143,11 @@ async function keepInvoices(
     plan: string | undefined
   },
 ): Promise<void> {
+  // They are told newest first, and numbered here in the order in which they were made.
+  const inOrder = invoices.toReversed().toSorted((a, b) => +a.issuedAt - +b.issuedAt)
   await saveInvoices(
     tx,
-    invoices.map((invoice) => ({
+    inOrder.map((invoice) => ({
       user_id: userId ?? null,
       gateway,
       provider_id: invoice.id,

@@ -110,3 +110,15 @@ export async function listLivingOf(
     .execute()
   return rows.map(({ gateway, provider_id }) => ({ gateway, provider_id: provider_id! }))
 }
+
+/** Days for free are for who comes for the first time. */
+export async function hasPaidBefore(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('gateway', '!=', 'none')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

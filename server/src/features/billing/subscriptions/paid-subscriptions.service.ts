@@ -24,6 +24,7 @@ import { findPriceRow } from './subscriptions.repository.ts'
 export {
   findByProvider as findPaidSubscription,
   findOpenOf as findOpenSubscriptionRow,
+  hasPaidBefore,
   listLivingOf as listLivingSubscriptions,
   listOpenOfGateway,
   lockSubscriptionsOf,

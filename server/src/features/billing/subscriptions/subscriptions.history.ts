@@ -1,7 +1,7 @@
 import { defineAudited } from '../../../platform/audit/define-audited.ts'
 import { readSubscriptionStates } from './subscriptions-history.repository.ts'
 
-/** What staff do to the plans of others. */
+/** What becomes of plans, whoever does it: members, staff, or a provider of payments. */
 export const auditedSubscriptions = defineAudited({
   kind: 'subscription',
   fields: {
@@ -13,6 +13,5 @@ export const auditedSubscriptions = defineAudited({
     state: { label: 'State' },
     grace_until: { label: 'To be paid by', shownAs: 'moment' },
   },
-  isOfOthersOnly: true,
   readStates: readSubscriptionStates,
 })

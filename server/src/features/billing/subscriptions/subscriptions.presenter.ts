@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
 import { presentPrice, presentProductTexts } from '../products/products.presenter.ts'
 import { isValid, renews } from '../plan-rights/plan-rights.policy.ts'
+import { canChangePaymentMethod, canChangePlan, keepsPeriod } from './subscriptions.policy.ts'
 import type { FullSubscription } from './subscriptions.service.ts'
 
 export function presentSubscription(row: FullSubscription, now: Date): SubscriptionView {
@@ -25,5 +26,14 @@ export function presentSubscription(row: FullSubscription, now: Date): Subscript
     starts_at: starts_at.toISOString(),
     current_period_end: current_period_end.toISOString(),
     ends_at: ends_at?.toISOString() ?? null,
+    state: row.state as SubscriptionView['state'],
+    gateway: gateway === 'none' ? null : (gateway as SubscriptionView['gateway']),
+    paid_by: row.paid_by,
+    grace_until: row.grace_until?.toISOString() ?? null,
+    can: {
+      change_plan: canChangePlan(row),
+      change_payment_method: canChangePaymentMethod(row),
+      keep_period: keepsPeriod(row),
+    },
   }
 }

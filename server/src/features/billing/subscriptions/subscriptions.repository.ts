@@ -117,6 +117,15 @@ export async function cancelAt(
     .execute()
 }
 
+export async function endAt(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ ends_at: now, ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 /** Only while it still holds: what is over does not come back. */
 export async function letRenew(db: Database, id: number, now: Date): Promise<void> {
   await db

@@ -122,14 +122,14 @@ describe('cancelling and renewing', () => {
   it('end it with its period, and undo that', async () => {
     const member = await test.as('member')
     const { id, current_period_end } = await grant(member)
-    const cancelled = await member.call('POST', `${api}/${id}/cancel`)
+    const cancelled = await member.call('POST', `${api}/${id}/cancel`, {})
     expect(cancelled.json().subscription).toMatchObject({
       valid: true,
       active: false,
       ends_at: current_period_end,
     })
     expect((await me(member)).subscriptions).toEqual([{ valid: true, active: false }])
-    expect((await member.call('POST', `${api}/${id}/cancel`)).json()).toEqual(cancelled.json())
+    expect((await member.call('POST', `${api}/${id}/cancel`, {})).json()).toEqual(cancelled.json())
     const renewed = await member.call('POST', `${api}/${id}/renew`)
     expect(renewed.json().subscription).toMatchObject({
       valid: true,
@@ -144,7 +144,7 @@ describe('cancelling and renewing', () => {
     const member = await test.as('member')
     const { id } = await grant(member, { prices: [{ interval: 'day', interval_count: 7 }] })
     await change(member.id, { starts_at: inDays(-8), current_period_end: inDays(-1) })
-    const { subscription } = (await member.call('POST', `${api}/${id}/cancel`)).json()
+    const { subscription } = (await member.call('POST', `${api}/${id}/cancel`, {})).json()
     expect(Math.round((Date.parse(subscription.ends_at) - Date.now()) / DAY)).toBe(6)
   })
 
@@ -153,11 +153,11 @@ describe('cancelling and renewing', () => {
     const { id } = await grant(member)
     await grant(other)
     for (const act of ['cancel', 'renew'])
-      expect((await other.call('POST', `${api}/${id}/${act}`)).statusCode).toBe(404)
-    expect((await (await test.as('admin')).call('POST', `${api}/${id}/cancel`)).statusCode).toBe(
-      403,
-    )
-    expect((await test.call('POST', `${api}/${id}/cancel`)).statusCode).toBe(401)
+      expect((await other.call('POST', `${api}/${id}/${act}`, {})).statusCode).toBe(404)
+    expect(
+      (await (await test.as('admin')).call('POST', `${api}/${id}/cancel`, {})).statusCode,
+    ).toBe(403)
+    expect((await test.call('POST', `${api}/${id}/cancel`, {})).statusCode).toBe(401)
     expect((await storedOf(member.id))[0]!.ends_at).toBeNull()
   })
 

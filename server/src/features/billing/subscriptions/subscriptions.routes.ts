@@ -1,15 +1,11 @@
 import { subscriptionEndpoints } from '@mediatheque/contract/billing/subscriptions/subscriptions.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { ownsSubscription } from './subscriptions.policy.ts'
 import { presentSubscription } from './subscriptions.presenter.ts'
 import {
-  cancelSubscription,
   type FullSubscription,
   getOwnSubscription,
-  getSubscriptionOf,
   grantSubscription,
-  renewSubscription,
 } from './subscriptions.service.ts'
 
 const present = (subscription: FullSubscription, { platform }: { platform: Needs<'clock'> }) => ({
@@ -28,18 +24,6 @@ export const subscriptionRoutes = [
         priceId: body.price_id,
         grantedBy: actor.user.id,
       }),
-    present,
-  }),
-  bindEndpoint(subscriptionEndpoints.cancelSubscription, {
-    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user.id, params.id),
-    policy: (actor, subscription) => ownsSubscription(actor, subscription),
-    run: ({ platform, record }) => cancelSubscription(platform, record),
-    present,
-  }),
-  bindEndpoint(subscriptionEndpoints.renewSubscription, {
-    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user.id, params.id),
-    policy: (actor, subscription) => ownsSubscription(actor, subscription),
-    run: ({ platform, record }) => renewSubscription(platform, record),
     present,
   }),
 ]

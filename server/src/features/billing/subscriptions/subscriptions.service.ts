@@ -1,4 +1,4 @@
-import { recordCreated } from '../../../platform/audit/record-changes.ts'
+import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -11,6 +11,7 @@ import { auditedSubscriptions } from './subscriptions.history.ts'
 import {
   cancelAt,
   closeEnded,
+  endAt,
   findFullSubscription,
   findOpenSubscription,
   findPriceRow,
@@ -101,37 +102,45 @@ export async function grantWithin(
   return getFull(tx, id)
 }
 
-/** What is paid for is kept: it ends with its period. Doing it twice changes nothing. */
-export async function cancelSubscription(
-  platform: Needs<'db' | 'cache' | 'clock'>,
+/** With its period, or at once. Doing it twice changes nothing. */
+export async function cancelGranted(
+  platform: ToChange,
   subscription: FullSubscription,
+  when: 'period' | 'now',
 ): Promise<FullSubscription> {
   const now = platform.clock.now()
-  const { current_period_end, starts_at } = subscription
+  const { id, current_period_end, starts_at } = subscription
+  if (when === 'now') return change(platform, subscription, (tx) => endAt(tx, id, now))
   // The job that moves periods on may be some minutes late.
   const endsAt =
     current_period_end > now ? current_period_end : findPeriodEnd(starts_at, subscription, now)
-  return change(platform, subscription, (tx) => cancelAt(tx, subscription.id, { endsAt, now }))
+  return change(platform, subscription, (tx) => cancelAt(tx, id, { endsAt, now }))
 }
 
-export async function renewSubscription(
-  platform: Needs<'db' | 'cache' | 'clock'>,
+export const renewGranted = (
+  platform: ToChange,
   subscription: FullSubscription,
-): Promise<FullSubscription> {
-  return change(platform, subscription, (tx) => letRenew(tx, subscription.id, platform.clock.now()))
-}
+): Promise<FullSubscription> =>
+  change(platform, subscription, (tx) => letRenew(tx, subscription.id, platform.clock.now()))
+
+type ToChange = Needs<'db' | 'cache' | 'clock'>
 
 async function change(
-  platform: Needs<'db' | 'cache'>,
+  platform: ToChange,
   { id, user_id }: FullSubscription,
   apply: (tx: Database) => Promise<void>,
 ): Promise<FullSubscription> {
   return platform.db.transaction().execute(async (tx) => {
-    await apply(tx)
+    const deed = { ids: [id], action: 'updated' as const }
+    await recordingChanges(tx, auditedSubscriptions, deed, () => apply(tx))
     await platform.cache.invalidate([userTag(user_id)], tx)
     return getFull(tx, id)
   })
 }
+
+/** As it is now, valid or not. @throws AppError notFound */
+export const getSubscriptionById = ({ db }: Needs<'db'>, id: number): Promise<FullSubscription> =>
+  getFull(db, id)
 
 async function getFull(db: Database, id: number): Promise<FullSubscription> {
   const found = await findFullSubscription(db, id)

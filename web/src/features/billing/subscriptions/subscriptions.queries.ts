@@ -1,3 +1,4 @@
+import { planChangeEndpoints } from '@mediatheque/contract/billing/plan-changes/plan-changes.endpoints.ts'
 import { subscriptionEndpoints } from '@mediatheque/contract/billing/subscriptions/subscriptions.endpoints.ts'
 import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -29,12 +30,13 @@ export function useChangeSubscription() {
   return {
     cancel: async (id: number, message: string) =>
       settle(
-        (await call(subscriptionEndpoints.cancelSubscription, { params: { id } })).subscription,
+        (await call(planChangeEndpoints.cancelSubscription, { params: { id }, body: {} }))
+          .subscription,
         message,
       ),
     renew: async (id: number, message: string) =>
       settle(
-        (await call(subscriptionEndpoints.renewSubscription, { params: { id } })).subscription,
+        (await call(planChangeEndpoints.renewSubscription, { params: { id } })).subscription,
         message,
       ),
   }

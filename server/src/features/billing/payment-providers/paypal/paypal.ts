@@ -51,6 +51,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     gateway: 'paypal',
     realm: realmOf(setup.clientId, originOf(setup)),
     canResume: false,
+    sellsTrials: true,
     ensurePrice: (price, known) => ensurePrice(paypal, price, known),
     archivePrice: async (priceId) => {
       await act(paypal, `/v1/billing/plans/${encodeURIComponent(priceId)}/deactivate`)
@@ -65,7 +66,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     closeCheckout: () => Promise.resolve(),
     findSubscription: (id) => findSubscription(paypal, id),
     listInvoices: async (id) => (await listTransactions(paypal, id)).map(readTransaction),
-    previewChange: () => Promise.resolve({ dueNow: null, countedAt: new Date() }),
+    previewChange: ({ countedAt = new Date() }) => Promise.resolve({ dueNow: null, countedAt }),
     changePlan: (change) => changePlan(paypal, change),
     cancel: async (id, when) => {
       const reason = when === 'now' ? ENDED_AT_ONCE : 'Cancelled by the member'

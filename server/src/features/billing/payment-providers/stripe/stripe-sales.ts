@@ -84,9 +84,9 @@ export function pageOf({ id, url }: Stripe.Checkout.Session): ProviderPage {
 /** What it costs to change now, for the rest of the period: the exact amount that the change takes for the same moment. */
 export async function previewStripeChange(
   stripe: Stripe,
-  { subscriptionId, priceId }: PlanChange,
+  { subscriptionId, priceId, countedAt: asked = new Date() }: PlanChange & { countedAt?: Date },
 ): Promise<ChangePreview> {
-  const countedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000)
+  const countedAt = new Date(secondsOf(asked) * 1_000)
   const preview = await askStripe(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId)
     return stripe.invoices.createPreview({

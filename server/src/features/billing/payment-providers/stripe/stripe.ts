@@ -48,6 +48,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     gateway: 'stripe',
     realm: realmOf(setup.secretKey, setup.standIn ?? ''),
     canResume: true,
+    sellsTrials: false,
     ensurePrice: (price, known) => ensureStripePrice(stripe, price, known),
     archivePrice: async (priceId) => {
       await askStripe(() => stripe.prices.update(priceId, { active: false }))

@@ -13,7 +13,7 @@ import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.t
 import type { CsvCells } from '../../../../platform/http/csv-answer.ts'
 import { displayName } from '../../../accounts/users/users.presenter.ts'
 import { presentPrice } from '../../products/products.presenter.ts'
-import { canChangeSubscription } from '../subscriptions.policy.ts'
+import { canEndSubscription, canExtendSubscription } from '../subscriptions.policy.ts'
 import type { SubscriptionRecordRow } from './subscription-records.service.ts'
 
 type Row = SubscriptionRecordRow
@@ -50,7 +50,7 @@ export const presentSubscriptionRecord = (row: Row, now: Date): SubscriptionReco
   current_period_end: row.current_period_end.toISOString(),
   ends_at: row.ends_at?.toISOString() ?? null,
   ended_at: row.ended_at?.toISOString() ?? null,
-  can: { change: canChangeSubscription(row, now) },
+  can: { extend: canExtendSubscription(row, now), end: canEndSubscription(row, now) },
 })
 
 /** The columns of the list in a file. */

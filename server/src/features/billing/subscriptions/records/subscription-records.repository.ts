@@ -28,6 +28,8 @@ export interface SubscriptionRecordRow {
   readonly interval: string
   readonly interval_count: number
   readonly gateway: string
+  readonly provider_id: string | null
+  readonly state: string
   readonly granted_by: number | null
   readonly granter_username: string | null
   readonly granter_first_name: string | null
@@ -51,6 +53,8 @@ function selectRecords(db: Database): SelectQueryBuilder<never, never, Subscript
       's.product_id',
       's.price_id',
       's.gateway',
+      's.provider_id',
+      's.state',
       's.granted_by',
       's.starts_at',
       's.current_period_end',

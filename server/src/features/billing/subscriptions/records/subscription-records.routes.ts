@@ -9,7 +9,6 @@ import { listEveryPlan } from '../../products/products.service.ts'
 import { canLookAfterSubscriptions } from '../subscriptions.policy.ts'
 import { presentSubscriptionRecord, subscriptionCells } from './subscription-records.presenter.ts'
 import {
-  endSubscription,
   extendSubscription,
   getSubscription,
   grantByName,
@@ -58,12 +57,6 @@ export const subscriptionRecordRoutes = [
     load: ({ platform, params }) => getSubscription(platform, params.id),
     policy: (actor) => canLookAfterSubscriptions(actor),
     run: ({ platform, record, body }) => extendSubscription(platform, record, body),
-    present,
-  }),
-  bindEndpoint(subscriptionRecordEndpoints.endSubscription, {
-    load: ({ platform, params }) => getSubscription(platform, params.id),
-    policy: (actor) => canLookAfterSubscriptions(actor),
-    run: ({ platform, record, body }) => endSubscription(platform, record, body.when),
     present,
   }),
 ]

@@ -10,7 +10,7 @@ import type { Needs } from '../../../../platform/platform.ts'
 import { getUserByUsername, userTag } from '../../../accounts/users/users.service.ts'
 import { findPeriodEnd } from '../billing-period.ts'
 import { auditedSubscriptions } from '../subscriptions.history.ts'
-import { canChangeSubscription } from '../subscriptions.policy.ts'
+import { canExtendSubscription } from '../subscriptions.policy.ts'
 import { grantSubscription } from '../subscriptions.service.ts'
 import {
   findRecordRow,
@@ -85,8 +85,8 @@ export function extendSubscription(
   })
 }
 
-/** @throws AppError conflict where it is over, or paid for */
-export function endSubscription(
+/** Of one that nobody pays for. @throws AppError conflict where it is over */
+export function endGranted(
   platform: ToChange,
   { id }: SubscriptionRecordRow,
   when: 'now' | 'period',
@@ -110,10 +110,7 @@ function changing(
   return platform.db.transaction().execute(async (tx) => {
     await lockSubscription(tx, id)
     const row = await getSubscription({ db: tx }, id)
-    if (!canChangeSubscription(row, platform.clock.now()))
-      throw new AppError('conflict', {
-        message: 'It is over, or changed by whoever takes the payment.',
-      })
+    if (!canExtendSubscription(row, platform.clock.now())) throw isOverError()
     await recordingChanges(tx, auditedSubscriptions, { ids: [id], action: 'updated' }, () =>
       change(tx, row),
     )
@@ -121,3 +118,6 @@ function changing(
     return getSubscription({ db: tx }, id)
   })
 }
+
+export const isOverError = () =>
+  new AppError('conflict', { message: 'It is over, or changed by whoever takes the payment.' })

@@ -11,11 +11,11 @@ interface EndDialogProps {
   onClose(): void
 }
 
-/** Ends a subscription that nobody pays for, at once or with its period. */
+/** Ends a subscription, at once or with its period; what is paid ends at the payment service, too. */
 export function EndDialog({ of, onClose }: EndDialogProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { id, plan, member, state, current_period_end } = of
+  const { id, plan, member, state, kind, current_period_end } = of
   const date = format.longDate(current_period_end)
   const end = useWrite(endSubscription, {
     onSuccess: ({ subscription }) => {
@@ -40,6 +40,9 @@ export function EndDialog({ of, onClose }: EndDialogProps) {
             date,
           })}
         </p>
+        {kind === 'paid' && (
+          <p>{t('It ends at the payment service, too. What was paid is not given back.')}</p>
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

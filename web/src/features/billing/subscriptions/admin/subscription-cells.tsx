@@ -96,33 +96,36 @@ interface SubscriptionActionsProps {
   onEnd(): void
 }
 
-/** What can be done with one that nobody pays for. */
+/** The end of what somebody pays for is up to the payment service: it can only be ended. */
 export function SubscriptionActions({ of, onExtend, onEnd }: SubscriptionActionsProps) {
   const t = useTranslate()
-  if (!of.can.change) return null
   const values = { plan: t(of.plan.name), name: of.member.name }
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('Change the end of :plan for :name', values)}
-        title={t('Change the end')}
-        onClick={onExtend}
-      >
-        <IconCalendarPlus size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('End :plan for :name?', values)}
-        title={t('End subscription')}
-        onClick={onEnd}
-      >
-        <IconX size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      {of.can.extend && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Change the end of :plan for :name', values)}
+          title={t('Change the end')}
+          onClick={onExtend}
+        >
+          <IconCalendarPlus size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+      {of.can.end && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('End :plan for :name?', values)}
+          title={t('End subscription')}
+          onClick={onEnd}
+        >
+          <IconX size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
     </>
   )
 }
