@@ -12,6 +12,15 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-reports-'))
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0' }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** The files that took longest: what to look at first when the whole takes too long. */
+const SLOWEST_TOLD = 20
+const slowest = []
+function tellSlowest(kind, files) {
+  const all = files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_TOLD)
+  slowest.push(
+    `slowest ${kind}: ${all.map(({ file, ms }) => `${file} ${(ms / 1000).toFixed(0)} s`).join(', ')}`,
+  )
+}
 /** What failed, or passed at its second try only: said once more at the end, where a shortened log still shows it. */
 const toName = []
 function add({ passed = 0, failed = 0, skipped = 0 }) {
@@ -48,7 +57,15 @@ function unitTests() {
     `--outputFile.json=${report}`,
   ])
   const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : {}
-  for (const { name, message, assertionResults } of result.testResults ?? []) {
+  const files = result.testResults ?? []
+  tellSlowest(
+    'test files',
+    files.map(({ name, startTime, endTime }) => ({
+      file: path.relative(root, name),
+      ms: endTime - startTime,
+    })),
+  )
+  for (const { name, message, assertionResults } of files) {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const file = path.relative(root, name)
     if (message && failed.length === 0) nameFault('failed', file, message)
@@ -72,6 +89,15 @@ function journeys() {
   const { stats, suites = [] } = fs.existsSync(report)
     ? JSON.parse(fs.readFileSync(report, 'utf8'))
     : {}
+  tellSlowest(
+    'journeys',
+    suites.map(({ file, ...suite }) => ({
+      file,
+      ms: specsOf(suite)
+        .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  )
   for (const { file, title, tests } of suites.flatMap(specsOf))
     for (const { status, results } of tests)
       if (status === 'unexpected' || status === 'flaky')
@@ -109,6 +135,6 @@ if (!only || only === 'check') {
 if (!only || only === 'unit') unitTests()
 if (!only || only === 'e2e') journeys()
 fs.rmSync(reports, { recursive: true, force: true })
-for (const line of toName) console.log(`\n${line}`)
+for (const line of [...slowest, ...toName]) console.log(`\n${line}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
