@@ -61,7 +61,7 @@ export const benchCase: BenchCase = {
       ]
     } finally {
       await context.pool.query(
-        'truncate report_counts, counted_days, counted_months, page_visits, play_sittings',
+        'truncate report_counts, report_keys, report_vectors, counted_days, counted_months, page_visits, play_sittings',
       )
     }
   },
@@ -159,11 +159,25 @@ async function insertSums(pool: BenchContext['pool']): Promise<void> {
     from report_counts where span = 'day' group by 1, 2, 3, 5, 6`,
   )
   await pool.query(
-    `insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
-    select subject, dimension, record, 'year-to-date', key, m, sum(events), sum(visitors), 0
-    from generate_series(date_trunc('year', $1::date - 730), $1::date, interval '1 month') m
-    join report_counts on span = 'month' and starts_on between date_trunc('year', m) and m group by 1, 2, 3, 5, 6`,
-    [LAST_DAY],
+    `insert into report_keys (subject, dimension, key) select distinct subject, dimension, key from report_counts`,
+  )
+  const insertVectors = (span: string, rows: string) =>
+    pool.query(
+      `insert into report_vectors (subject, dimension, span, starts_on, counts)
+      select c.subject, c.dimension, $1, c.starts_on, string_agg(int4send(k.id) || float8send(c.events), ''::bytea)
+      from (${rows}) c join report_keys k using (subject, dimension, key) group by 1, 2, 4`,
+      [span],
+    )
+  for (const span of ['day', 'month'])
+    await insertVectors(
+      span,
+      `select subject, dimension, key, starts_on, events::float8 from report_counts where span = '${span}'`,
+    )
+  await insertVectors(
+    'year-to-date',
+    `select subject, dimension, key, m::date as starts_on, sum(events)::float8 as events
+    from generate_series(date_trunc('year', '${LAST_DAY}'::date - 730), '${LAST_DAY}', interval '1 month') m
+    join report_counts on span = 'month' and starts_on between date_trunc('year', m) and m group by 1, 2, 3, 4`,
   )
   await pool.query(
     `insert into counted_months (month, in_year) select distinct starts_on, true from report_counts

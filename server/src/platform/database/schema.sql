@@ -3527,9 +3527,29 @@ create table report_counts (
   seconds bigint not null,
   stops integer[],
   constraint report_counts_pkey PRIMARY KEY (subject, dimension, record, span, key, starts_on) INCLUDE (events, visitors, seconds),
-  constraint report_counts_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text, 'year-to-date'::text]))),
+  constraint report_counts_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text]))),
   constraint report_counts_stops_check CHECK ((cardinality(stops) = 20)),
   constraint report_counts_subject_check CHECK ((subject = ANY (ARRAY['visits'::text, 'plays'::text, 'downloads'::text, 'searches'::text])))
+);
+
+create table report_keys (
+  id integer not null generated always as identity,
+  subject text not null,
+  dimension text not null,
+  key text not null,
+  constraint report_keys_subject_dimension_key_key UNIQUE (subject, dimension, key),
+  constraint report_keys_pkey PRIMARY KEY (id)
+);
+
+create table report_vectors (
+  subject text not null,
+  dimension text not null,
+  span text not null,
+  starts_on date not null,
+  counts bytea not null,
+  constraint report_vectors_pkey PRIMARY KEY (subject, dimension, span, starts_on),
+  constraint report_vectors_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text, 'year-to-date'::text]))),
+  constraint report_vectors_subject_check CHECK ((subject = ANY (ARRAY['visits'::text, 'plays'::text, 'downloads'::text, 'searches'::text])))
 );
 
 create table reports (
@@ -4696,8 +4716,8 @@ CREATE UNIQUE INDEX provider_prices_of_provider ON public.provider_prices USING 
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
-CREATE INDEX report_counts_rank ON public.report_counts USING btree (subject, dimension, record, span, starts_on, events DESC, key);
 CREATE INDEX report_counts_span ON public.report_counts USING btree (span, starts_on);
+CREATE INDEX report_vectors_span ON public.report_vectors USING btree (span, starts_on);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
 CREATE INDEX reports_user ON public.reports USING btree (user_id);

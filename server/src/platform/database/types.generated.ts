@@ -1716,6 +1716,13 @@ export interface ReportCounts {
   visitors: number;
 }
 
+export interface ReportKeys {
+  dimension: string;
+  id: Generated<number>;
+  key: string;
+  subject: string;
+}
+
 export interface Reports {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1724,6 +1731,17 @@ export interface Reports {
   kind: Generated<string>;
   reason: string;
   user_id: number | null;
+}
+
+export interface ReportVectors {
+  /**
+   * Of each key twelve bytes: its number (int4), and its events (float8).
+   */
+  counts: Buffer;
+  dimension: string;
+  span: string;
+  starts_on: string;
+  subject: string;
 }
 
 export interface Requests {
@@ -2727,6 +2745,8 @@ export interface DB {
   recent_downloads: RecentDownloads;
   record_versions: RecordVersions;
   report_counts: ReportCounts;
+  report_keys: ReportKeys;
+  report_vectors: ReportVectors;
   reports: Reports;
   request_supporters: RequestSupporters;
   requests: Requests;

@@ -5,7 +5,7 @@ import { buildVideo } from '../../catalogue/plays/videos.factory.ts'
 import { buildSeason, buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { addDays, countDays } from '../visits/visits.service.ts'
-import { createRandom, fillRaw, sumRaw } from '../visits/visits.factory.ts'
+import { createRandom, fillRaw, fillVectors, sumRaw } from '../visits/visits.factory.ts'
 import { coverRange } from './cover-range.ts'
 import { listCountedMonths, listRanked } from './report-counts.repository.ts'
 
@@ -141,6 +141,7 @@ describe('a report', () => {
       union all select 'visits', 'title', '', 'day', 'steady', ${day(0)}::date + d, 16, 1, 0 from generate_series(0, 19) d`.execute(
       db,
     )
+    await fillVectors(db)
     const cover = coverRange({ from: day(0), to: day(19) }, await listCountedMonths(db))
     const counted = { subject: 'visits', dimension: 'title' } as const
     const [first, second] = await listRanked(db, counted, { cover, limit: 2 })

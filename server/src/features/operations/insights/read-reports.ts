@@ -62,10 +62,7 @@ export interface Ranking {
   readonly language: Language
 }
 
-/**
- * Where no key leads, all of a year has to be added up: a quarter of a second at a hundred million visits, once between
- * two counts. Not for longer: retention drops rare searches without a word, and a copy of the database may be behind.
- */
+/** Not for longer: retention drops rare searches without a word, and a copy of the database may be behind. */
 const RANKED_KEPT_SECONDS = 300
 
 /** What there was most of, and how much of each in the days that are compared with. */
@@ -87,8 +84,8 @@ export async function readRanked(
   const keys = rows.map(({ key }) => key)
   const [before, names] = await Promise.all([
     compared &&
-      coverAtOnce(readDb, counted, compared, (tx, { sums }) =>
-        sumKeys(tx, counted, { keys, sums }),
+      coverAtOnce(readDb, counted, compared, (tx, { stretches }) =>
+        sumKeys(tx, counted, { keys, stretches }),
       ),
     nameKeys(readDb, { dimension: counted.dimension, keys, language }),
   ])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { createRandom } from '../visits/visits.factory.ts'
+import { createRandom, fillVectors } from '../visits/visits.factory.ts'
 import { addDays } from '../visits/visits.service.ts'
 import { coverRange } from './cover-range.ts'
 import { listRanked } from './report-counts.repository.ts'
@@ -19,6 +19,7 @@ it('finds who leads over days of which each has leaders of its own, however many
       from (values ('first', 0, 3), ('first', 1, 1), ('steady', 0, 2), ('steady', 1, 2)) k (key, d, events)`.execute(
     db,
   )
+  await fillVectors(db)
   const cover = coverRange(
     { from: '2026-03-01', to: '2026-03-02' },
     { months: new Set(), yearsToDate: new Set() },
@@ -54,11 +55,10 @@ it('ranks by days, months and years to date, whatever they have, as adding all d
         from generate_series(0, ${keys}) at where (at * 7 + ${pick(1000)}) % 5 > 0`.execute(db)
     await sql`insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
       select subject, dimension, record, 'month', key, date_trunc('month', starts_on), sum(events), sum(visitors), 0
-      from report_counts where span = 'day' and starts_on < '2025-01-01' group by 1, 2, 3, 5, 6
-      union all
-      select subject, dimension, record, 'year-to-date', key, m::date, sum(events), sum(visitors), 0
-      from unnest(${months}::text[]) m join report_counts on span = 'day' and starts_on < m::date + interval '1 month'
-      group by 1, 2, 3, 5, 6`.execute(db)
+      from report_counts where span = 'day' and starts_on < '2025-01-01' group by 1, 2, 3, 5, 6`.execute(
+      db,
+    )
+    await fillVectors(db, months)
     const from = `2024-0${1 + pick(9)}-${pick(2) ? '01' : '07'}`
     const to = pick(2) ? '2025-01-10' : '2024-11-30'
     const limit = 1 + pick(30)
@@ -74,4 +74,26 @@ it('ranks by days, months and years to date, whatever they have, as adding all d
     ).toEqual(wanted)
   }
   await sql`delete from report_counts where starts_on < '2025-02-01'`.execute(db)
+})
+
+it('leaves searches out that are forgotten, and goes on to those behind', async () => {
+  const { db } = test.platform
+  await sql`insert into report_counts (subject, dimension, record, span, key, starts_on, events, visitors, seconds)
+    select 'searches', 'term', '', 'day', 'term ' || n, '2026-03-01', 100 - n, 1, 0 from generate_series(1, 50) n`.execute(
+    db,
+  )
+  await fillVectors(db)
+  await sql`delete from report_counts where dimension = 'term' and events > 60`.execute(db)
+  await sql`delete from report_keys where dimension = 'term' and key not in (select key from report_counts)`.execute(
+    db,
+  )
+  const cover = coverRange(
+    { from: '2026-03-01', to: '2026-03-01' },
+    { months: new Set(), yearsToDate: new Set() },
+  )
+  const terms = { subject: 'searches', dimension: 'term' } as const
+  const ranked = async (limit: number) =>
+    (await listRanked(db, terms, { cover, limit })).map(({ key }) => key)
+  expect(await ranked(2)).toEqual(['term 40', 'term 41'])
+  expect(await ranked(100)).toHaveLength(11)
 })

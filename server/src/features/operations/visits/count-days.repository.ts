@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { writeVectors } from './report-vectors.repository.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -135,26 +136,6 @@ export async function writeMonth(tx: Database, month: string): Promise<void> {
     })
 }
 
-/**
- * Makes what the year came to up to the end of a month what it came to with the counted month before, if there is one in
- * that year, and the month. For the site as a whole, where there are many keys: what one title has is few.
- */
-export async function writeYearToDate(
-  tx: Database,
-  { month, before }: { readonly month: string; readonly before: string | undefined },
-): Promise<void> {
-  for (const { name } of SUBJECTS)
-    await replaceCounts(tx, {
-      subject: name,
-      span: 'year-to-date',
-      startsOn: month,
-      fresh: sql`select dimension, record, key, sum(events), sum(visitors), sum(seconds), null::int[]
-        from report_counts where subject = ${name} and record = ''
-          and (span, starts_on) in (('month', ${month}::date), ('year-to-date', ${before ?? null}::date))
-        group by dimension, record, key`,
-    })
-}
-
 async function replaceCounts(
   tx: Database,
   {
@@ -164,7 +145,7 @@ async function replaceCounts(
     fresh,
   }: {
     readonly subject: string
-    readonly span: 'day' | 'month' | 'year-to-date'
+    readonly span: 'day' | 'month'
     readonly startsOn: string
     readonly fresh: Sql
   },
@@ -182,4 +163,5 @@ async function replaceCounts(
       is distinct from (excluded.events, excluded.visitors, excluded.seconds, excluded.stops)`.execute(
     tx,
   )
+  await writeVectors(tx, { subject, span, startsOn })
 }

@@ -9,16 +9,23 @@ import {
   deleteSittingsBefore,
   deleteVisitsBefore,
 } from './visits.retention.repository.ts'
-import { createRandom, fillRaw, sumRaw } from './visits.factory.ts'
+import { createRandom, fillRaw, readVectors, sumRaw } from './visits.factory.ts'
 import { markStale } from './write-counts.repository.ts'
 
 const getPlatform = useTestPlatform()
 const DAYS = ['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02']
 
-const readCounts = async (span: 'day' | 'month' | 'year-to-date') => {
+const readCounts = async (span: 'day' | 'month') => {
   const { rows } = await sql<{ row: string }>`
     select concat_ws('|', subject, dimension, record, key, starts_on, events, visitors, seconds, stops::text) as row
     from report_counts where span = ${span}`.execute(getPlatform().db)
+  return rows.map(({ row }) => row).toSorted()
+}
+/** Events that the rows of the site say, as {@link readVectors} has them. */
+const readSite = async (span: 'day' | 'month') => {
+  const { rows } = await sql<{ row: string }>`
+    select concat_ws('|', subject, dimension, key, starts_on, events) as row
+    from report_counts where span = ${span} and record = ''`.execute(getPlatform().db)
   return rows.map(({ row }) => row).toSorted()
 }
 const count = () => countDays(getPlatform(), { isUrgent: true })
@@ -27,7 +34,7 @@ beforeEach(async () => {
   const { db, clock } = getPlatform()
   clock.set(new Date('2026-02-02T12:00:00Z'))
   await sql`truncate page_visits, play_sittings, failed_searches, counted_downloads, counted_days, counted_months,
-    report_counts`.execute(db)
+    report_counts, report_keys, report_vectors`.execute(db)
 })
 
 describe('the sums of a day', () => {
@@ -114,34 +121,59 @@ describe('the sums of a month', () => {
   })
 })
 
-describe('what a year came to up to a month', () => {
+describe('vectors of the site', () => {
+  const days = ['2025-12-31', '2026-01-31', '2026-02-01', '2026-04-01', '2026-06-30']
   /** Of each counted month, from the days of its year until its end. */
-  const sumDays = async () => {
+  const sumYears = async () => {
     const { rows } = await sql<{ row: string }>`
-      select concat_ws('|', subject, dimension, record, key, m.month, sum(events), sum(visitors), sum(seconds)) as row
+      select concat_ws('|', subject, dimension, key, m.month, sum(events)) as row
       from counted_months m join report_counts c on c.span = 'day' and c.record = ''
         and c.starts_on >= date_trunc('year', m.month) and c.starts_on < m.month + interval '1 month'
-      group by subject, dimension, record, key, m.month`.execute(getPlatform().db)
+      group by subject, dimension, key, m.month`.execute(getPlatform().db)
     return rows.map(({ row }) => row).toSorted()
   }
-  const days = ['2025-12-31', '2026-01-31', '2026-02-01', '2026-04-01', '2026-06-30']
+  const expectThemRight = async () => {
+    const { db } = getPlatform()
+    expect(await readVectors(db, 'day')).toEqual(await readSite('day'))
+    expect(await readVectors(db, 'month')).toEqual(await readSite('month'))
+    expect(await readVectors(db, 'year-to-date')).toEqual(await sumYears())
+  }
 
-  it('is what its days came to, over months in which nothing was, and again with what comes late', async () => {
+  it('are what days, months and years to date came to, and again with what comes late or is taken back', async () => {
     const { db, clock } = getPlatform()
     clock.set(new Date('2026-07-02T12:00:00Z'))
     await fillRaw(db, { days, rows: 30, random: createRandom(12) })
     await count()
-    const before = await readCounts('year-to-date')
-    expect(before).toEqual(await sumDays())
+    await expectThemRight()
+    const before = await readVectors(db, 'year-to-date')
     expect(before.length).toBeGreaterThan(100)
-    // Into the middle of the year, and into a month that was never counted.
+    // Into the middle of the year, and into a month that was never counted; and out of one.
     await fillRaw(db, { days: ['2026-02-01', '2026-03-15'], rows: 10, random: createRandom(13) })
+    await sql`delete from page_visits where day = ${days[1]} and device = 'phone'`.execute(db)
+    await markStale(db, [days[1]!])
     await Promise.all(Array.from({ length: 5 }, count))
     await count()
-    expect(await readCounts('year-to-date')).toEqual(await sumDays())
-    expect(await readCounts('year-to-date')).not.toEqual(before)
+    await expectThemRight()
+    expect(await readVectors(db, 'year-to-date')).not.toEqual(before)
     const { rows } = await sql`select from counted_months where not in_year`.execute(db)
     expect(rows).toHaveLength(0)
+  })
+
+  it('give one number to a key, however often it is counted', async () => {
+    const { db } = getPlatform()
+    const last = async () =>
+      (await sql<{ id: number }>`select max(id) as id from report_keys`.execute(db)).rows[0]!.id
+    await fillRaw(db, { days: DAYS, rows: 30, random: createRandom(12) })
+    await count()
+    const given = await last()
+    await markStale(db, DAYS)
+    await count()
+    await sql`insert into failed_searches (day, term, visitor) values (${DAYS[0]}, 'never before', '\\x01')`.execute(
+      db,
+    )
+    await markStale(db, DAYS)
+    await count()
+    expect((await last()) - given).toBe(1)
   })
 })
 
@@ -180,6 +212,9 @@ describe('what sums are made of', () => {
     const { rows } = await sql<{ key: string }>`
       select distinct key from report_counts where dimension = 'term' order by key`.execute(db)
     expect(rows.map(({ key }) => key)).toEqual(['many', 'new'])
+    const numbered = await sql<{ key: string }>`
+      select key from report_keys where dimension = 'term' order by key`.execute(db)
+    expect(numbered.rows).toEqual(rows)
   })
 })
 

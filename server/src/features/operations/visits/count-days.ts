@@ -16,7 +16,8 @@ import {
   noteYear,
   takeDay,
 } from './counted-days.repository.ts'
-import { writeDay, writeMonth, writeYearToDate } from './count-days.repository.ts'
+import { writeDay, writeMonth } from './count-days.repository.ts'
+import { writeYearToDate } from './report-vectors.repository.ts'
 import { dayIn, monthOf } from './site-day.ts'
 import { markStale } from './write-counts.repository.ts'
 

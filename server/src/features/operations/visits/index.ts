@@ -19,6 +19,8 @@ export const feature = defineFeature({
     'page_visits',
     'play_sittings',
     'report_counts',
+    'report_keys',
+    'report_vectors',
     'visitor_salts',
   ],
   routes: visitRoutes,

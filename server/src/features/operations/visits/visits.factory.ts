@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { writeVectors, writeYearToDate } from './report-vectors.repository.ts'
+import { addVectors, keysOf } from './report-vectors.ts'
 import { markStale } from './write-counts.repository.ts'
 
 export type Random = (below: number) => number
@@ -210,4 +212,37 @@ async function readRaw(db: Database): Promise<Raw[]> {
       places: [...keyed('all', ''), ...keyed('term', row['term'])],
     })),
   ]
+}
+
+/** Vectors of all rows of the site, for tests that write these without counting; of years to date in the months named. */
+export async function fillVectors(db: Database, months: readonly string[] = []): Promise<void> {
+  await sql`delete from report_vectors`.execute(db)
+  const { rows } = await sql<{ subject: string; span: 'day' | 'month'; startsOn: string }>`
+    select distinct subject, span, starts_on::text as "startsOn" from report_counts where record = ''`.execute(
+    db,
+  )
+  for (const sum of rows) await writeVectors(db, sum)
+  for (const [at, month] of months.entries())
+    await writeYearToDate(db, { month, before: months[at - 1] })
+}
+
+/** `subject|dimension|key|starts_on|events` of each key of each vector. */
+export async function readVectors(
+  db: Database,
+  span: 'day' | 'month' | 'year-to-date',
+): Promise<string[]> {
+  const keys = await sql<{ id: number; key: string }>`select id, key from report_keys`.execute(db)
+  const names = new Map(keys.rows.map(({ id, key }) => [id, key]))
+  const { rows } = await sql<{ subject: string; dimension: string; day: string; counts: Buffer }>`
+    select subject, dimension, starts_on::text as day, counts from report_vectors where span = ${span}`.execute(
+    db,
+  )
+  return rows
+    .flatMap(({ subject, dimension, day, counts }) => {
+      const totals = addVectors([{ sign: 1, counts }])
+      return keysOf(totals).map(
+        (id) => `${subject}|${dimension}|${names.get(id)}|${day}|${totals[id]}`,
+      )
+    })
+    .toSorted()
 }

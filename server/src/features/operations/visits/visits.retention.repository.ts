@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { lockCounting } from './counted-days.repository.ts'
+import { deleteKeysOfGoneTerms } from './report-vectors.repository.ts'
 
 const AT_ONCE = 10_000
 
@@ -42,11 +44,15 @@ export const deleteFailedSearchesBefore = deleteClosed(
 /** What fewer visitors searched for may say who they are. */
 const LEAST_SEARCHERS = 3
 
-/** Searches that few visitors made, of all days together, and nobody since. */
+/** Searches that few visitors made, of all days together, and nobody since. Not while somebody counts them. */
 export async function deleteRareTerms(db: Database, before: Date): Promise<void> {
-  await sql`delete from report_counts where subject = 'searches' and dimension = 'term' and key in (
-    select key from report_counts where subject = 'searches' and dimension = 'term' and record = '' and span = 'day'
-    group by key having sum(visitors) < ${sql.lit(LEAST_SEARCHERS)} and max(starts_on) < ${dayOf(before)})`.execute(
-    db,
-  )
+  await db.transaction().execute(async (tx) => {
+    await lockCounting(tx)
+    await sql`delete from report_counts where subject = 'searches' and dimension = 'term' and key in (
+      select key from report_counts where subject = 'searches' and dimension = 'term' and record = '' and span = 'day'
+      group by key having sum(visitors) < ${sql.lit(LEAST_SEARCHERS)} and max(starts_on) < ${dayOf(before)})`.execute(
+      tx,
+    )
+    await deleteKeysOfGoneTerms(tx)
+  })
 }
