@@ -44,6 +44,7 @@ const EXTRA = {
   users: 'users.update',
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',
+  invoices: 'subscriptions.update',
   plans: 'plans.update',
   'custom-pages': 'custom_pages.update',
   messages: 'contact.update',

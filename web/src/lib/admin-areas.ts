@@ -63,6 +63,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   users: staffWith('users.update'),
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),
+  invoices: staffWith('subscriptions.update'),
   plans: staffWith('plans.update'),
   requests: staffWith('requests.view'),
   'requests/form': staffWith('requests.create'),

@@ -1,6 +1,11 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const paymentLines = defineLines({
+  'To be paid': { fr: 'À payer' },
+  'Not paid': { fr: 'Impayée' },
+  'Withdrawn invoice': { fr: 'Annulée' },
+  'Given back': { fr: 'Remboursée' },
+  Disputed: { fr: 'Contestée' },
   'Please choose how you want to pay.': { fr: 'Choisissez comment vous voulez payer.' },
   'Something is being changed there already. Please wait a moment.': {
     fr: 'Une modification y est déjà en cours. Patientez un instant.',

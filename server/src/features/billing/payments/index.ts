@@ -6,11 +6,12 @@ import { deleteEventsBefore } from './payment-events.repository.ts'
 import { endKind } from './payment-jobs.ts'
 import { paymentJobs } from './payments.jobs.ts'
 import { paymentRoutes } from './payments.routes.ts'
+import { invoiceRecordRoutes } from './records/invoice-records.routes.ts'
 import { registerWebhooks } from './webhooks.plugin.ts'
 
 export const feature = defineFeature({
   tables: ['checkouts', 'invoices', 'payment_events', 'payment_holds'],
-  routes: paymentRoutes,
+  routes: [...paymentRoutes, ...invoiceRecordRoutes],
   jobs: paymentJobs,
   plugins: [registerWebhooks],
   retention: [

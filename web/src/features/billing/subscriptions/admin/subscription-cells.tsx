@@ -3,18 +3,13 @@ import {
   SUBSCRIPTION_STATE_NAMES,
 } from '@mediatheque/contract/billing/subscriptions/records/subscription-records.list.ts'
 import type { SubscriptionRecord } from '@mediatheque/contract/billing/subscriptions/records/subscription-records.schemas.ts'
-import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconCalendarPlus, IconReceipt, IconX } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
-import { useSession } from '../../../../lib/session.tsx'
-import { Avatar } from '../../../../ui/avatar.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
-import { CutName } from '../../../../ui/data-table/cut-name.tsx'
+import { MemberLink } from '../../../../ui/admin/member-link.tsx'
 import classes from './subscription-records.module.css'
 
 const TONES: Readonly<Record<SubscriptionRecord['state'], ChipTone>> = {
@@ -34,12 +29,7 @@ export function useSubscriptionCells() {
     </time>
   )
   return {
-    member: ({ member }: SubscriptionRecord) => (
-      <span className={classes.who}>
-        <Avatar name={member.name} image={member.image} size={28} />
-        <MemberLink member={member} />
-      </span>
-    ),
+    member: ({ member }: SubscriptionRecord) => <MemberLink member={member} />,
     plan: ({ plan }: SubscriptionRecord) => t(plan.name),
     price: ({ price }: SubscriptionRecord) => (
       <span className={classes.price}>{Object.values(priceText(price)).join(' ')}</span>
@@ -57,24 +47,6 @@ export function useSubscriptionCells() {
     granted_by: ({ granted_by: giver }: SubscriptionRecord) => giver?.name,
     id: ({ id }: SubscriptionRecord) => id,
   }
-}
-
-/** To the editor of the account for who manages accounts, else to the profile. */
-function MemberLink({ member }: { member: SubscriptionRecord['member'] }) {
-  const { user } = useSession()
-  return user && hasPermission(user, 'users.update') ? (
-    <Link
-      to="/admin/users/$userId/details"
-      params={{ userId: String(member.id) }}
-      className={classes.link}
-    >
-      <CutName name={member.name} />
-    </Link>
-  ) : (
-    <Link to={userUrl(member) as '/'} className={classes.link}>
-      <CutName name={member.name} />
-    </Link>
-  )
 }
 
 export function useSubscriptionWords() {

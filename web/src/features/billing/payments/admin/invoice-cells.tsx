@@ -1,0 +1,75 @@
+import { formatMoney } from '@mediatheque/contract/billing/money.ts'
+import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
+import { INVOICE_STATE_NAMES } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
+import type { InvoiceRecord } from '@mediatheque/contract/billing/payments/records/invoice-records.schemas.ts'
+import { IconReceipt } from '@tabler/icons-react'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { useLocalization } from '../../../../lib/session.tsx'
+import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
+import { MemberLink } from '../../../../ui/admin/member-link.tsx'
+import classes from './invoice-records.module.css'
+
+const TONES: Readonly<Record<InvoiceRecord['state'], ChipTone>> = {
+  open: 'warn',
+  paid: 'good',
+  uncollectible: 'bad',
+  void: 'plain',
+  refunded: 'plain',
+  disputed: 'bad',
+}
+
+/** How the list shows each column of an invoice. */
+export function useInvoiceCells() {
+  const t = useTranslate()
+  const format = useFormat()
+  const { language } = useLocalization()
+  const money = (amount: number, { currency }: InvoiceRecord) =>
+    amount === 0 ? null : (
+      <span className={classes.money}>{formatMoney(amount, currency, language)}</span>
+    )
+  const day = (at: string) => (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.longDate(at)}
+    </time>
+  )
+  return {
+    number: ({ number }: InvoiceRecord) => <span className={classes.number}>{number}</span>,
+    issued_at: ({ issued_at: at }: InvoiceRecord) => day(at),
+    member: ({ member }: InvoiceRecord) =>
+      member ? (
+        <MemberLink member={member} />
+      ) : (
+        <span className={classes.gone}>{t('Account deleted')}</span>
+      ),
+    plan: ({ plan }: InvoiceRecord) => t(plan),
+    amount: (row: InvoiceRecord) => (
+      <span className={classes.money}>{formatMoney(row.amount, row.currency, language)}</span>
+    ),
+    tax: (row: InvoiceRecord) => money(row.tax, row),
+    refunded: (row: InvoiceRecord) => money(row.refunded, row),
+    currency: ({ currency }: InvoiceRecord) => currency,
+    state: ({ state }: InvoiceRecord) => (
+      <Chip tone={TONES[state]}>{t(INVOICE_STATE_NAMES[state])}</Chip>
+    ),
+    gateway: ({ gateway }: InvoiceRecord) => GATEWAY_NAMES[gateway],
+    paid_at: ({ paid_at: at }: InvoiceRecord) => at && day(at),
+    subscription: ({ subscription }: InvoiceRecord) => (
+      <span className={classes.number}>{subscription}</span>
+    ),
+    id: ({ id }: InvoiceRecord) => id,
+  }
+}
+
+export function useInvoiceWords() {
+  const t = useTranslate()
+  return {
+    failed: t('The invoices could not be loaded'),
+    notFound: t('No matching invoices found'),
+    empty: {
+      icon: <IconReceipt size={28} stroke={1.25} />,
+      title: t('No invoices yet'),
+      text: t('What members pay for their plans will be here.'),
+    },
+  }
+}
