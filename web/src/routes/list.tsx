@@ -1,4 +1,4 @@
-import { listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import { type ListPageView, listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { itemListJsonLd } from '../features/catalogue/title-cards/item-list-json-ld.ts'
@@ -27,23 +27,30 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { list } = loaderData
-    const [cover] = list.covers
     return pageHead({
       name: list.name,
       description:
         list.description ?? (list.user && translate('A list by :name', { name: list.user.name })),
       path: listUrl(list),
       page: match.search.page,
-      image: cover
-        ? previewImage([{ kind: 'poster', id: cover.id, url: cover.poster }], cover)
-        : siteImage(),
+      image: '',
       isHidden: !list.is_public,
-      ...(list.is_public && { feed: { kind: 'list' as const, name: String(list.id) } }),
-      jsonLd: itemListJsonLd(list.name, listUrl(list), loaderData.items),
+      ...(import.meta.env.SSR && forEngines(loaderData)),
     })
   },
   component: List,
 })
+
+function forEngines({ list, items }: ListPageView) {
+  const [cover] = list.covers
+  return {
+    image: cover
+      ? previewImage([{ kind: 'poster', id: cover.id, url: cover.poster }], cover)
+      : siteImage(),
+    ...(list.is_public && { feed: { kind: 'list' as const, name: String(list.id) } }),
+    jsonLd: itemListJsonLd(list.name, listUrl(list), items),
+  }
+}
 
 function List() {
   const { data } = useSuspenseQuery(listQuery(Route.useParams().slugOrId, Route.useSearch().page))

@@ -1,4 +1,4 @@
-import { newsUrl } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
+import { type NewsArticle, newsUrl } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../features/catalogue/news/article-page.tsx'
@@ -27,25 +27,12 @@ export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { article } = loaderData
-    const [about] = article.titles
-    const image = article.image
-      ? absoluteUrl(article.image)
-      : about
-        ? previewImage([{ kind: 'poster', id: about.id, url: about.poster }], about)
-        : siteImage()
     return pageHead({
       name: article.name,
       description: article.description,
       path: newsUrl(article),
-      image,
-      type: 'article',
+      image: '',
       isHidden: !article.is_public,
-      crumbs: [
-        { name: translate('Home'), path: '/' },
-        { name: translate('News'), path: '/news' },
-        { name: article.name },
-      ],
-      jsonLd: articleJsonLd(article, image),
       seo: {
         page: 'news',
         values: {
@@ -54,10 +41,30 @@ export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
           'article.author': article.author,
         },
       },
+      ...(import.meta.env.SSR && forEngines(article)),
     })
   },
   component: Article,
 })
+
+function forEngines(article: NewsArticle) {
+  const [about] = article.titles
+  const image = article.image
+    ? absoluteUrl(article.image)
+    : about
+      ? previewImage([{ kind: 'poster', id: about.id, url: about.poster }], about)
+      : siteImage()
+  return {
+    image,
+    type: 'article' as const,
+    crumbs: [
+      { name: translate('Home'), path: '/' },
+      { name: translate('News'), path: '/news' },
+      { name: article.name },
+    ],
+    jsonLd: articleJsonLd(article, image),
+  }
+}
 
 function Article() {
   const id = Number(Route.useParams().id)

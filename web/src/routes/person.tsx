@@ -1,3 +1,4 @@
+import type { PersonView } from '@mediatheque/contract/catalogue/people/people.schemas.ts'
 import { personUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -25,21 +26,12 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { person } = loaderData
-    const image = previewImage([{ kind: 'person', id: person.id, url: person.poster }], {
-      id: person.id,
-      type: 'person',
-      name: person.name,
-      year: null,
-    })
     return pageHead({
       name: person.name,
       description:
         person.biography ?? translate(':name: films, roles and biography.', { name: person.name }),
       path: personUrl(person),
-      image,
-      type: 'profile',
-      crumbs: [{ name: translate('Home'), path: '/' }, { name: person.name }],
-      jsonLd: personJsonLd(person, image),
+      image: '',
       seo: {
         page: 'person',
         values: {
@@ -49,12 +41,25 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
           'person.biography': person.biography,
         },
       },
+      ...(import.meta.env.SSR && forEngines(person)),
     })
   },
   headers: sharedPage,
   pendingComponent: InnerSkeleton,
   component: Person,
 })
+
+function forEngines(person: PersonView) {
+  const { id, name } = person
+  const drawn = { id, type: 'person' as const, name, year: null }
+  const image = previewImage([{ kind: 'person', id, url: person.poster }], drawn)
+  return {
+    image,
+    type: 'profile' as const,
+    crumbs: [{ name: translate('Home'), path: '/' }, { name }],
+    jsonLd: personJsonLd(person, image),
+  }
+}
 
 function Person() {
   const id = Number(Route.useParams().id)

@@ -1,7 +1,9 @@
 import type { PersonView } from '@mediatheque/contract/catalogue/people/people.schemas.ts'
 import { personUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { absoluteUrl } from '../title-cards/page-head.ts'
-import { personPages } from './person-pages.ts'
+
+// Browsers need not carry it with every first page.
+const personPages = import.meta.env.SSR ? (await import('./person-pages.ts')).personPages : () => []
 
 /** What search engines read of a person. */
 export function personJsonLd(person: PersonView, image: string): object | undefined {

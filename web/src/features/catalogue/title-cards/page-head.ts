@@ -59,6 +59,15 @@ export function siteImage(): string {
   return absoluteUrl(artworkCardUrl({ id: 1, type: 'site', name, year: null }))
 }
 
+export type OpenGraphType =
+  | 'website'
+  | 'article'
+  | 'video.movie'
+  | 'video.tv_show'
+  | 'video.episode'
+  | 'profile'
+  | 'book'
+
 interface PageHeadValues {
   name: string
   /** Name of the page where the site's name follows; `name` unless said. */
@@ -69,15 +78,7 @@ interface PageHeadValues {
   /** Of a list, the page that is shown: those after the first say their number, and have addresses of their own. */
   page?: number | undefined
   image: string
-  /** Of Open Graph. */
-  type?:
-    | 'website'
-    | 'article'
-    | 'video.movie'
-    | 'video.tv_show'
-    | 'video.episode'
-    | 'profile'
-    | 'book'
+  type?: OpenGraphType
   crumbs?: readonly Crumb[]
   jsonLd?: object | undefined
   /** What is new there, for programs that ask again and again. */

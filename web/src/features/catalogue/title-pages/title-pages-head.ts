@@ -35,8 +35,11 @@ export function partHead(
     name: `${title.name} – ${name}`,
     description,
     path: `${titleUrl(title)}/${part}`,
-    image: pictureOf(title),
-    crumbs: partCrumbs(title, name, translate),
+    image: '',
+    ...(import.meta.env.SSR && {
+      image: pictureOf(title),
+      crumbs: partCrumbs(title, name, translate),
+    }),
   })
 }
 
@@ -56,28 +59,22 @@ export function episodeCrumbs(
   ])
 }
 
-export function episodeHead(view: EpisodePageView, part?: { path: string; name: string }) {
+/** A list below an episode. */
+interface Part {
+  path: string
+  name: string
+}
+
+export function episodeHead(view: EpisodePageView, part?: Part) {
   const { title, season, episode } = view
   const path = episodeUrl(title, season.number, episode.episode_number)
   const name = `${title.name} ${episodeCode(season.number, episode.episode_number, translate)}: ${episode.name}`
-  const image = episode.poster
-    ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title)
-    : (title.backdrop ?? title.poster)
-      ? pictureOf(title)
-      : previewScene('episode', episode.id)
   return pageHead({
     name: part ? `${name} – ${part.name}` : name,
     description: episode.description ?? title.plot,
     path: part ? `${path}/${part.path}` : path,
-    image,
-    type: 'video.episode',
-    crumbs: episodeCrumbs(
-      view,
-      translate,
-      part ? [{ name: part.name, path: `${path}/${part.path}` }] : [],
-    ),
+    image: '',
     ...(!part && {
-      jsonLd: episodeJsonLd(view, { path, image }),
       seo: {
         page: 'episode' as const,
         values: {
@@ -90,15 +87,34 @@ export function episodeHead(view: EpisodePageView, part?: { path: string; name: 
         },
       },
     }),
+    ...(import.meta.env.SSR && episodeForEngines(view, path, part)),
   })
+}
+
+function episodeForEngines(view: EpisodePageView, path: string, part: Part | undefined) {
+  const { title, episode } = view
+  const image = episode.poster
+    ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title)
+    : (title.backdrop ?? title.poster)
+      ? pictureOf(title)
+      : previewScene('episode', episode.id)
+  return {
+    image,
+    type: 'video.episode' as const,
+    crumbs: episodeCrumbs(
+      view,
+      translate,
+      part ? [{ name: part.name, path: `${path}/${part.path}` }] : [],
+    ),
+    ...(!part && { jsonLd: episodeJsonLd(view, { path, image }) }),
+  }
 }
 
 /** What search engines read of an episode. */
 function episodeJsonLd(
   { title, season, episode }: EpisodePageView,
   { path, image }: { path: string; image: string },
-): object | undefined {
-  if (!import.meta.env.SSR) return undefined
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'TVEpisode',

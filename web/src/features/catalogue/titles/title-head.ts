@@ -9,7 +9,12 @@ import type {
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { pageOf } from '../../../lib/own-address.ts'
-import { pageHead, previewImage, previewScene } from '../title-cards/page-head.ts'
+import {
+  type OpenGraphType,
+  pageHead,
+  previewImage,
+  previewScene,
+} from '../title-cards/page-head.ts'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { seasonJsonLd, titleJsonLd } from './title-json-ld.ts'
 
@@ -23,7 +28,7 @@ const pictureOf = (title: TitleView) =>
     title,
   )
 
-const openGraphType = ({ type, is_series: isSeries }: TitleView) =>
+const openGraphType = ({ type, is_series: isSeries }: TitleView): OpenGraphType =>
   isSeries
     ? 'video.tv_show'
     : type === 'movie' || type === 'doc'
@@ -58,30 +63,25 @@ export const titleHead = (title: TitleView) =>
     name: withYear(title),
     description: import.meta.env.SSR ? (title.plot ?? title.tagline ?? factsOf(title)) : null,
     path: titleUrl(title),
-    image: pictureOf(title),
-    type: import.meta.env.SSR ? openGraphType(title) : 'website',
-    crumbs: titleCrumbs(title, translate),
-    jsonLd: titleJsonLd(title, pictureOf(title)),
+    image: '',
     seo: { page: 'title', values: seoValuesOf(title) },
+    ...(import.meta.env.SSR && titleForEngines(title)),
   })
+
+const titleForEngines = (title: TitleView) => ({
+  image: pictureOf(title),
+  type: openGraphType(title),
+  crumbs: titleCrumbs(title, translate),
+  jsonLd: titleJsonLd(title, pictureOf(title)),
+})
 
 export function seasonHead(title: TitleView, season: SeasonView, page?: number) {
   const name = `${title.name} – ${seasonName(season, translate)}`
-  const image = season.poster
-    ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title)
-    : (title.backdrop ?? title.poster)
-      ? pictureOf(title)
-      : previewScene('season', season.id)
   return pageHead({
     name,
     description: season.description ?? title.plot,
     path: pageOf(seasonUrl(title, season.number), page),
-    image,
-    type: 'video.tv_show',
-    crumbs: titleCrumbs(title, translate, [
-      { name: seasonName(season, translate), path: seasonUrl(title, season.number) },
-    ]),
-    jsonLd: seasonJsonLd(title, season, { name, image }),
+    image: '',
     seo: {
       page: 'season',
       values: {
@@ -92,5 +92,22 @@ export function seasonHead(title: TitleView, season: SeasonView, page?: number) 
         'season.episodes': season.episode_count,
       },
     },
+    ...(import.meta.env.SSR && seasonForEngines(title, season, name)),
   })
+}
+
+function seasonForEngines(title: TitleView, season: SeasonView, name: string) {
+  const image = season.poster
+    ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title)
+    : (title.backdrop ?? title.poster)
+      ? pictureOf(title)
+      : previewScene('season', season.id)
+  return {
+    image,
+    type: 'video.tv_show' as const,
+    crumbs: titleCrumbs(title, translate, [
+      { name: seasonName(season, translate), path: seasonUrl(title, season.number) },
+    ]),
+    jsonLd: seasonJsonLd(title, season, { name, image }),
+  }
 }

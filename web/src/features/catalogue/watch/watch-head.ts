@@ -26,16 +26,7 @@ export function watchHead(view: WatchPageView) {
     name: translate('Watch :title', { title: name }),
     description: episode?.description ?? title.plot,
     path: `/watch/${video.id}`,
-    image: previewImage(
-      [
-        { kind: 'video', id: video.id, url: video.thumbnail },
-        { kind: 'backdrop', id: title.id, url: title.backdrop },
-        { kind: 'poster', id: title.id, url: title.poster },
-      ],
-      title,
-    ),
-    type: episode ? 'video.episode' : 'video.movie',
-    crumbs: watchCrumbs(view, translate),
+    image: '',
     seo: {
       page: 'watch',
       values: {
@@ -44,5 +35,22 @@ export function watchHead(view: WatchPageView) {
         'video.name': video.name,
       },
     },
+    ...(import.meta.env.SSR && forEngines(view)),
   })
+}
+
+function forEngines(view: WatchPageView) {
+  const { title, episode, video } = view
+  return {
+    image: previewImage(
+      [
+        { kind: 'video', id: video.id, url: video.thumbnail },
+        { kind: 'backdrop', id: title.id, url: title.backdrop },
+        { kind: 'poster', id: title.id, url: title.poster },
+      ],
+      title,
+    ),
+    type: episode ? ('video.episode' as const) : ('video.movie' as const),
+    crumbs: watchCrumbs(view, translate),
+  }
 }
