@@ -5,6 +5,7 @@ import { adminRoutes } from './vite/admin-routes.ts'
 import { endpointSchemas } from './vite/endpoint-schemas.ts'
 import { firstScripts } from './vite/first-scripts.ts'
 import { mantineStyles } from './vite/mantine-styles.ts'
+import { nameClass } from './vite/name-class.ts'
 import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 
 /** The frame of the pages and what most public pages are made of; comes with everything it imports. */
@@ -25,6 +26,7 @@ export default defineConfig({
   },
   // Assets name each other relatively, so that one build serves below any base path.
   experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2022',
     // The list of what each page's script needs would be in the first script of every page, and weigh 3 kB. A page that

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Bytes after gzip, with 1,700 of language lines and what is not counted below: 170,000 at most for a first visit. */
-const MOST_BYTES = 167_500
+/** Bytes after gzip, with 1,700 of language lines and what is not counted below: 168,500 at most for a first visit. */
+const MOST_BYTES = 166_000
 /** Where most visits begin, and what comes by itself with each before anybody does anything. */
 const MEASURED = {
   home: ['nested-channels', 'count-downloads'],
