@@ -120,6 +120,16 @@ export const NOTIFICATION_TYPES = define({
     name: 'A member whom you follow shows a list or a review',
     defaults: ['database'],
   },
+  'payment.failed': {
+    group: 'Your plan',
+    name: 'A payment for your plan failed',
+    defaults: ['database', 'email'],
+  },
+  'plan.unpaid': {
+    group: 'Your plan',
+    name: 'Your plan is over because it was not paid',
+    defaults: ['database', 'email'],
+  },
   'debrid.expiring': {
     group: 'Your debrid accounts',
     name: 'The premium of an account of yours ends soon',

@@ -35,4 +35,15 @@ export const paymentLines = defineLines({
   'The payment service does not answer. Please try again later.': {
     fr: 'Le service de paiement ne répond pas. Réessayez plus tard.',
   },
+  'A payment for your plan failed': { fr: 'Un paiement de votre formule a échoué' },
+  'Your plan is over because it was not paid': {
+    fr: 'Votre formule a pris fin, faute de paiement',
+  },
+  'The payment for :plan failed': { fr: 'Le paiement de :plan a échoué' },
+  'Nothing changes for [one one day|other :count days] yet. Look after your payment method, and it will be tried again.':
+    {
+      fr: 'Rien ne change avant [one un jour|other :count jours]. Vérifiez votre moyen de paiement, et une nouvelle tentative aura lieu.',
+    },
+  ':plan is over: its payment failed': { fr: ':plan a pris fin : son paiement a échoué' },
+  'See how you pay': { fr: 'Voir votre moyen de paiement' },
 })

@@ -45,6 +45,13 @@ const isSubscriber = async (member: Caller) => {
   const { user } = (await member.call('GET', '/api/v1/bootstrap-data')).json()
   return user.subscriptions.some(({ valid }: { valid: boolean }) => valid)
 }
+/** What the bell has for them, the newest first. */
+const toldOf = async (member: Caller): Promise<string[]> => {
+  const { pagination } = (await member.call('GET', '/api/v1/notifications')).json()
+  return pagination.data.map(({ data }: { data: { lines: { content: string }[] } }) =>
+    data.lines.map(({ content }) => content).join('. '),
+  )
+}
 const send = async (gateway: Gateway, event: Record<string, unknown>) =>
   (await test.app.inject(webhookTo(gateway, providers[gateway].sign(event)))).statusCode
 /** Sends what is told of a subscription, and works on it. */
@@ -89,20 +96,31 @@ describe.each(GATEWAYS)('a subscription paid by %s', (gateway) => {
 
   it('keeps them for the days of grace when a payment fails, and takes them with it', async () => {
     const member = await test.as('member')
-    const { id } = await purchase(gateway, member)
+    const plan = await buildPlan(test.platform.db, { name: 'Patron' })
+    const { id } = await purchase(gateway, member, plan.prices[0]!.id)
+    await tellAll(gateway, id)
+    expect(await toldOf(member)).toEqual([])
     providers[gateway].renew(id, 'declined')
     await tellAll(gateway, id)
     const { state, grace_until } = (await rowOf(id))!
     expect(state).toBe('past_due')
     expect(Math.round((grace_until!.getTime() - Date.now()) / DAY)).toBe(7)
     expect(await isSubscriber(member)).toBe(true)
+    expect(await toldOf(member)).toEqual([
+      'The payment for Patron failed. Nothing changes for 7 days yet. Look after your payment method, and it will be tried again.',
+    ])
+    // Told of again, it is the same failure.
+    await tellAll(gateway, id)
+    expect(await toldOf(member)).toHaveLength(1)
     providers[gateway].giveUp(id)
     await tellAll(gateway, id)
     expect(await isSubscriber(member)).toBe(false)
+    expect((await toldOf(member))[0]).toBe('Patron is over: its payment failed')
     providers[gateway].recover(id)
     await tellAll(gateway, id)
     expect(await isSubscriber(member)).toBe(true)
     expect((await rowOf(id))!.grace_until).toBeNull()
+    expect(await toldOf(member)).toHaveLength(2)
   })
 
   it('is the same however often and in whichever order it is told of', async () => {

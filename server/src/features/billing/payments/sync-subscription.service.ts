@@ -5,6 +5,7 @@ import {
 } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
   type Gateway,
@@ -27,13 +28,14 @@ import {
 import { type CheckoutRow, findCheckoutByKey, settleCheckout } from './checkouts.repository.ts'
 import { saveInvoices } from './invoices.repository.ts'
 import { endKind } from './payment-jobs.ts'
+import { newsOf, tellOfPayment } from './tell-of-payment.ts'
 
 const DAY_MS = 86_400_000
 
 /** What stands in the way of writing a subscription down; null: nothing. */
 export type SyncProblem = 'not there' | 'not ours' | 'account is gone' | 'unknown price' | null
 
-export type ToSync = Needs<'jobs' | 'log' | 'clock' | ToReadSettings>
+export type ToSync = Needs<'jobs' | 'log' | 'clock' | ToNotify | ToReadSettings>
 
 /**
  * Asks the provider for a subscription, and writes down what it says: what it is, what was paid. Whatever happened, and
@@ -96,7 +98,7 @@ async function writeSeen(
     const now = platform.clock.now()
     await settleCheckout(tx, checkout.id, { subscriptionId: seen.id, now })
   }
-  await follow(platform, tx, settled, seen)
+  await follow(platform, tx, settled, { seen, userId, plan: price.name })
   return null
 }
 
@@ -104,15 +106,22 @@ async function writeSeen(
 async function follow(
   platform: ToSync,
   tx: Database,
-  { before, toEnd, toUndo }: Settled,
-  { id, state }: ProviderSubscription,
+  { before, written, toEnd, toUndo }: Settled,
+  {
+    seen: { id, state },
+    userId,
+    plan,
+  }: { seen: ProviderSubscription; userId: number; plan: string },
 ): Promise<void> {
   for (const rival of toEnd)
     await platform.jobs.enqueue(tx, endKind, { ...rival, givesBack: false })
   for (const rival of toUndo)
     await platform.jobs.enqueue(tx, endKind, { ...rival, givesBack: true })
+  if (!written) return
   if (before && before !== state && !moveBetween(before, state))
     platform.log.warn({ id, before, after: state }, 'a subscription moved as none should')
+  const news = newsOf({ before, after: state, written })
+  if (news) await tellOfPayment(platform, tx, { userId, plan, news, until: written.grace_until })
 }
 
 /** By the checkout that it came from; by who pays, where that is not known any more. */

@@ -1,19 +1,18 @@
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
   type Gateway,
   openProvider,
   type PaymentProvider,
 } from '../payment-providers/open-provider.service.ts'
 import { calmly } from '../payments/calmly.service.ts'
-import { syncSubscription } from '../payments/sync-subscription.service.ts'
+import { syncSubscription, type ToSync } from '../payments/sync-subscription.service.ts'
 import {
   type FullSubscription,
   getSubscriptionById,
 } from '../subscriptions/subscriptions.service.ts'
 
-export type ToChangePlan = Needs<'jobs' | 'log' | 'clock' | 'config' | ToReadSettings>
+export type ToChangePlan = ToSync & Needs<'config'>
 
 /** A subscription that somebody pays, with where it is paid. */
 export interface Paid {

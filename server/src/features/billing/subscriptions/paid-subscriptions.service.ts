@@ -54,13 +54,20 @@ export interface SeenSubscription extends ProviderRef {
 
 export interface Settled {
   readonly before: SubscriptionState | null
+  /** What stands there now; null: nothing was written, since something later is known. */
+  readonly written: SettledTerm | null
   /** Subscriptions that are to end at the provider, since the account has another. */
   readonly toEnd: readonly ProviderRef[]
   /** The same, with the money back: nobody pays twice. */
   readonly toUndo: readonly ProviderRef[]
 }
 
-const nothing = (before: SubscriptionState | null): Settled => ({ before, toEnd: [], toUndo: [] })
+const nothing = (before: SubscriptionState | null): Settled => ({
+  before,
+  written: null,
+  toEnd: [],
+  toUndo: [],
+})
 const SECOND_MS = 1_000
 const refOf = ({ gateway, providerId }: ProviderRef): ProviderRef => ({ gateway, providerId })
 const refOfRow = ({ gateway, provider_id }: SubscriptionRow): ProviderRef => ({
@@ -90,12 +97,13 @@ export async function settlePaid(
   const open = term.ended_at === null ? await findOpenOf(tx, seen.userId) : undefined
   const rival = open && open.id !== row?.id ? open : undefined
   const verdict = rival ? judge(rival, seen, now) : 'alone'
-  if (verdict === 'undo this' && !row) return { before, toEnd: [], toUndo: [refOf(seen)] }
+  if (verdict === 'undo this' && !row)
+    return { before, written: null, toEnd: [], toUndo: [refOf(seen)] }
   if (rival && verdict.endsWith('other')) await close(platform, tx, rival, now)
   const settled = verdict.endsWith('this') ? { ...term, ended_at: now } : term
   await write(tx, row, { seen, term: settled, now })
   await platform.cache.invalidate([userTag(seen.userId)], tx)
-  return { before, ...endingsOf(verdict, seen, rival) }
+  return { before, written: settled, ...endingsOf(verdict, seen, rival) }
 }
 
 /** A provider that does not say any more until when something is paid: from the last payment on, one period. */
