@@ -5,6 +5,12 @@ import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { openAlbums } from './features/catalogue/media-import/imported-album.factory.ts'
 import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import {
+  announceJobs,
+  buildQueuedJob,
+  JOB_THAT_STOPS,
+  JOB_WITH_TIMES,
+} from './features/operations/jobs/queued-jobs.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { type CallOnRecord, CALLS_ON_RECORDS } from './stored-records.factory.ts'
@@ -98,6 +104,22 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     await platform.db.deleteFrom('backups').execute()
     return { params: {} }
   },
+  'POST logs/schedule/:job/run': async ({ platform }) => {
+    await announceJobs(platform)
+    return { params: { job: JOB_WITH_TIMES } }
+  },
+  'POST logs/queue/retry': async ({ platform }) => ({
+    params: {},
+    body: { ids: [await buildQueuedJob(platform, 'failed')] },
+  }),
+  'POST logs/queue/drop': async ({ platform }) => ({
+    params: {},
+    body: { ids: [await buildQueuedJob(platform, 'created')] },
+  }),
+  'POST logs/queue/stop': async ({ platform }) => ({
+    params: {},
+    body: { ids: [await buildQueuedJob(platform, 'active', JOB_THAT_STOPS)] },
+  }),
   'POST appearance/publish': async ({ platform: { db } }) => {
     const draft = {
       revision: 7,

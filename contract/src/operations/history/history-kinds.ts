@@ -35,6 +35,11 @@ export const HISTORY_KINDS = {
     noRevert: 'A file that was deleted is not kept, and nothing else of files is changed.',
   },
   genre: { label: 'Genre', permission: 'titles.update', noRevert: null },
+  job: {
+    label: 'Job',
+    permission: 'logs.view',
+    noRevert: 'What a job did stands where it did it.',
+  },
   keyword: { label: 'Keyword', permission: 'titles.update', noRevert: null },
   link: { label: 'Link', permission: 'liens.update', noRevert: null },
   'link-host': {
@@ -124,6 +129,10 @@ export const HISTORY_ACTIONS = {
   postponed: 'Postponed',
   resumed: 'Put back into the queue',
   reverted: 'Reverted',
+  started: 'Started by hand',
+  retried: 'Tried again',
+  dropped: 'Taken out of the queue',
+  stopped: 'Told to stop',
 } as const
 export type HistoryAction = keyof typeof HISTORY_ACTIONS
 

@@ -1,6 +1,14 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const historyLines = defineLines({
+  'Started by hand': { fr: 'Lancé à la main' },
+  'Tried again': { fr: 'Retenté' },
+  'Taken out of the queue': { fr: 'Retiré de la file' },
+  'Told to stop': { fr: 'Prié de s’arrêter' },
+  'What a job did stands where it did it.': {
+    fr: 'Ce qu’une tâche a fait figure là où elle l’a fait.',
+  },
+  'How many': { fr: 'Combien' },
   History: { fr: 'Historique' },
   'Who changed what, when and how.': { fr: 'Qui a changé quoi, quand et comment.' },
   'History of :name': { fr: 'Historique de :name' },

@@ -13,7 +13,7 @@ import {
 } from './jobs.schemas.ts'
 
 const noRecord = 'The jobs are those of the house, the same for all who may read the logs.'
-const noHistory = 'It changes when a job runs; what the job does is written down where it does it.'
+const history = 'job'
 
 export const jobEndpoints = {
   listJobs: defineEndpoint({
@@ -34,7 +34,7 @@ export const jobEndpoints = {
   runJob: defineEndpoint({
     method: 'POST',
     path: 'logs/schedule/:job/run',
-    access: staffWith('settings.update', { noRecord, noHistory }),
+    access: staffWith('settings.update', { noRecord, history }),
     summary: 'Run a job that has times now, for who may read the logs too; it is not begun twice',
     params: jobParams,
     status: 202,
@@ -51,7 +51,7 @@ export const jobEndpoints = {
   retryJobs: defineEndpoint({
     method: 'POST',
     path: 'logs/queue/retry',
-    access: staffWith('settings.update', { noHistory }),
+    access: staffWith('settings.update', { history }),
     summary: 'Try jobs again that were given up, for who may read the logs too',
     body: queuedJobsForm,
     response: z.object({ changed: z.number() }),
@@ -59,7 +59,7 @@ export const jobEndpoints = {
   dropJobs: defineEndpoint({
     method: 'POST',
     path: 'logs/queue/drop',
-    access: staffWith('settings.update', { noHistory }),
+    access: staffWith('settings.update', { history }),
     summary: 'Take jobs that wait or were given up out of the queue, for who may read the logs too',
     body: queuedJobsForm,
     response: z.object({ changed: z.number() }),
@@ -67,7 +67,7 @@ export const jobEndpoints = {
   stopJobs: defineEndpoint({
     method: 'POST',
     path: 'logs/queue/stop',
-    access: staffWith('settings.update', { noHistory }),
+    access: staffWith('settings.update', { history }),
     summary:
       'Tell running jobs to end at their next step, for who may read the logs too; those of kinds that cannot go on',
     body: queuedJobsForm,

@@ -56,15 +56,16 @@ export async function askToStop(
   tx: Database,
   jobIds: readonly string[],
   now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
+): Promise<string[]> {
+  const asked = await tx
     .updateTable('job_runs')
     .set({ stop_asked_at: now })
     .where('job_id', 'in', ['00000000-0000-0000-0000-000000000000', ...jobIds])
     .where('outcome', '=', 'running')
     .where('stop_asked_at', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning('job_id')
+    .execute()
+  return asked.map(({ job_id: id }) => id)
 }
 
 /** The newest run of each kind of job. */

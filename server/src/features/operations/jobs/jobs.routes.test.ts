@@ -65,6 +65,17 @@ const putInLine = (state: string, name = JOB) =>
       '{"message":"550 <ann@example.org> unknown\\n at x"}', 'standard', now() + interval '1 day') returning id`
     .execute(site.platform.db)
     .then(({ rows }) => rows[0]!.id)
+/** What the history says of jobs, the newest first. */
+const told = async () => {
+  const answer = await admin.call('GET', `/api/v1/history/job/${JOB}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  type Event = { action: string; record: { name: string }; changes: { after: unknown }[] }
+  return answer
+    .json()
+    .pagination.data.map(
+      ({ action, record, changes }: Event) => `${action} ${record.name} ${changes[0]?.after}`,
+    )
+}
 const queued = async (state: string) => (await admin.call('GET', `${QUEUE}?state=${state}`)).json()
 
 beforeAll(async () => {
@@ -123,6 +134,7 @@ describe('the jobs of the site', () => {
   })
 
   it('are begun once by whoever asks ten times at once', async () => {
+    const startedBefore = (await told()).filter((line: string) => line.startsWith('started')).length
     let begun = 0
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -135,6 +147,9 @@ describe('the jobs of the site', () => {
     )
     expect(answers.map((answer) => answer.json().is_new).filter(Boolean)).toHaveLength(1)
     await expect.poll(() => begun, { timeout: 12_000 }).toBe(1)
+    expect((await told()).filter((line: string) => line.startsWith('started'))).toHaveLength(
+      startedBefore + 1,
+    )
     expect(await queued('running')).toMatchObject({
       counts: { running: 1 },
       pagination: { data: [{ job: JOB }] },
@@ -204,6 +219,10 @@ describe('the jobs of the site', () => {
       changed: 2,
     })
     expect((await queued('running')).counts).toEqual({ waiting: 0, running: 1, failed: 0 })
+    expect((await told()).slice(0, 2)).toEqual([
+      `dropped ${JOB_NAMES[JOB]} 2`,
+      `retried ${JOB_NAMES[JOB]} 1`,
+    ])
     await sql`delete from pgboss.job`.execute(site.platform.db)
   })
 

@@ -19,6 +19,7 @@ import {
   type QueueRow,
 } from '../../../platform/jobs/queue.repository.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { countByKind, recordJobs } from './jobs.history.ts'
 
 export type { JobRunRow } from '../../../platform/jobs/job-runs.repository.ts'
 export type { QueuedJobRow, QueueRow } from '../../../platform/jobs/queue.repository.ts'
@@ -78,9 +79,10 @@ export async function runJob(
   if (cron === null)
     throw new AppError('conflict', { message: 'This job runs when there is something to do.' })
   const isNew = await platform.db.transaction().execute(async (tx) => {
-    if (await isJobUnderway(tx, job)) return false
-    await platform.jobs.enqueueScheduled(tx, job)
-    return true
+    const isUnderway = await isJobUnderway(tx, job)
+    if (!isUnderway) await platform.jobs.enqueueScheduled(tx, job)
+    await recordJobs(tx, 'started', new Map(isUnderway ? [] : [[job, 1]]))
+    return !isUnderway
   })
   platform.log.info({ job, userId, isNew }, 'a job was started by hand')
   return isNew
@@ -119,15 +121,15 @@ async function changeQueued(
   { db, jobs, log }: ToChangeQueue,
   { ids, states, act }: QueueChange,
 ): Promise<number> {
-  if (!(await hasQueue(db))) return 0
   const changed = await db.transaction().execute(async (tx) => {
-    const held = await lockQueuedJobs(tx, ids, states)
+    const held = (await hasQueue(tx)) ? await lockQueuedJobs(tx, ids, states) : []
     for (const [name, ofKind] of Map.groupBy(held, ({ name }) => name))
       await jobs[act](
         tx,
         name,
         ofKind.map(({ id }) => id),
       )
+    await recordJobs(tx, act === 'retry' ? 'retried' : 'dropped', countByKind(held))
     return held
   })
   log.info({ jobs: changed, act }, 'jobs of the queue were changed by hand')
@@ -139,15 +141,17 @@ export async function stopJobs(
   { db, clock, log }: Needs<'db' | 'clock' | 'log'>,
   ids: readonly string[],
 ): Promise<number> {
-  if (!(await hasQueue(db))) return 0
   const told = await db.transaction().execute(async (tx) => {
-    const held = await lockQueuedJobs(tx, ids, ['running'])
+    const held = (await hasQueue(tx)) ? await lockQueuedJobs(tx, ids, ['running']) : []
     const stoppable = held.filter(({ name }) => STOPPABLE_JOBS.includes(name))
-    return askToStop(
+    const asked = await askToStop(
       tx,
       stoppable.map(({ id }) => id),
       clock.now(),
     )
+    const isAsked = new Set(asked)
+    await recordJobs(tx, 'stopped', countByKind(stoppable.filter(({ id }) => isAsked.has(id))))
+    return asked.length
   })
   log.info({ jobs: ids, told }, 'jobs were told to stop by hand')
   return told
