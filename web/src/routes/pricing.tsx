@@ -4,6 +4,7 @@ import type { BillingCycle } from '@mediatheque/contract/billing/products/billin
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
+import { paymentWaysQuery } from '../features/billing/checkout/checkout.queries.ts'
 import { PricingPage } from '../features/billing/products/pricing-page.tsx'
 import { productsQuery } from '../features/billing/products/products.queries.ts'
 import { ownSubscriptionQuery } from '../features/billing/subscriptions/subscriptions.queries.ts'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_shell/pricing')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(productsQuery()),
+      queryClient.ensureQueryData(paymentWaysQuery()),
       isSubscribed(getBootstrap().user) && queryClient.ensureQueryData(ownSubscriptionQuery()),
     ]),
   head: () =>
@@ -41,11 +43,13 @@ function Pricing() {
   const navigate = Route.useNavigate()
   const { isSubscribed: hasPlan } = useSession()
   const { data } = useSuspenseQuery(productsQuery())
+  const { ways } = useSuspenseQuery(paymentWaysQuery()).data
   const own = useQuery({ ...ownSubscriptionQuery(), enabled: hasPlan })
   return (
     <PricingPage
       products={data.pagination.data}
       cycle={Route.useSearch().cycle ?? YEARLY}
+      canPay={ways.length > 0}
       ownProductId={own.data?.subscription.product.id ?? null}
       onCycleChange={(cycle) =>
         void navigate({

@@ -24,6 +24,9 @@ export const productLines = defineLines({
   'What is in :plan': { fr: 'Ce que comprend :plan' },
   'Create an account': { fr: 'Créer un compte' },
   'See your billing': { fr: 'Voir votre facturation' },
+  'Nothing can be paid here at the moment: the team of this site grants its plans.': {
+    fr: 'Rien ne peut être payé ici pour le moment : l’équipe de ce site accorde ses formules.',
+  },
   'The team of this site grants this plan.': { fr: 'L’équipe de ce site accorde cette formule.' },
   'You have everything of this plan.': { fr: 'Vous avez déjà tout ce que comprend cette formule.' },
   'There are no plans': { fr: 'Il n’y a pas de formule' },

@@ -13,6 +13,7 @@ export const subscriptionLines = defineLines({
   'The team of this site granted you this plan: nothing is paid, and there is no payment method.': {
     fr: 'L’équipe de ce site vous a accordé cette formule : rien n’est à payer, et il n’y a pas de moyen de paiement.',
   },
+  'Granted plan': { en: 'Granted', fr: 'Accordée' },
   'Premium advantages': { fr: 'Avantages premium' },
   'Cancel plan': { fr: 'Résilier la formule' },
   'Renew plan': { fr: 'Renouveler la formule' },

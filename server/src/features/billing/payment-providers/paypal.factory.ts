@@ -44,10 +44,12 @@ interface Store {
   readonly subscriptions: Map<string, Thing>
   readonly sales: Map<string, Thing>
   made: number
+  /** Where members agree. */
+  pages: string
 }
 
 /** PayPal on this machine: it keeps what it is told, speaks the documented shapes, and knows what it sent. */
-export async function startPaypal(): Promise<PaypalServer> {
+export async function startPaypal({ hasPages = false } = {}): Promise<PaypalServer> {
   const store: Store = {
     events: [],
     answers: new Map(),
@@ -57,10 +59,33 @@ export async function startPaypal(): Promise<PaypalServer> {
     subscriptions: new Map(),
     sales: new Map(),
     made: 0,
+    pages: 'https://www.paypal.example/webapps/billing/subscriptions',
   }
-  const server = await startPaymentServer((call) => answerCall(store, call))
+  const hand = createHand(store)
+  const server = await startPaymentServer(
+    (call) => answerPage(store, hand, call) ?? answerCall(store, call),
+  )
+  if (hasPages) store.pages = `${server.origin}/agree`
   const { events, subscriptions, plans } = store
-  return Object.assign(server, createHand(store), { events, subscriptions, plans })
+  return Object.assign(server, hand, { events, subscriptions, plans })
+}
+
+/** Where somebody agrees to pay, or to pay another plan. */
+function answerPage(
+  store: Store,
+  hand: Pick<PaypalServer, 'approve'>,
+  { path, query, body }: ServerCall,
+): ServerAnswer | undefined {
+  const subscription =
+    path === '/agree' ? store.subscriptions.get(query.get('id') ?? '') : undefined
+  if (!subscription) return undefined
+  if (body === '')
+    return {
+      body: `<!doctype html><html lang="en"><title>PayPal</title><h1>PayPal</h1>
+<form method="post"><button name="act" value="agree">Agree and subscribe</button></form></html>`,
+    }
+  hand.approve(subscription['id'])
+  return { status: 303, location: subscription['return_url'] }
 }
 
 const failure = (status: number, name: string): ServerAnswer => ({
@@ -159,14 +184,13 @@ function answerSubscription(
   if (act === 'revise') {
     if (!store.plans.has(form['plan_id'])) return failure(404, 'RESOURCE_NOT_FOUND')
     subscription['revised_plan'] = form['plan_id']
-    return { body: { plan_id: form['plan_id'], links: linksOf(id) } }
+    subscription['return_url'] = form['application_context']?.return_url
+    return { body: { plan_id: form['plan_id'], links: linksOf(store, id) } }
   }
   return failure(404, 'RESOURCE_NOT_FOUND')
 }
 
-const linksOf = (id: string) => [
-  { rel: 'approve', href: `https://www.paypal.example/webapps/billing/subscriptions?id=${id}` },
-]
+const linksOf = ({ pages }: Store, id: string) => [{ rel: 'approve', href: `${pages}?id=${id}` }]
 
 function createSubscription(store: Store, form: Thing): ServerAnswer {
   const plan = store.plans.get(form['plan_id'])
@@ -179,9 +203,10 @@ function createSubscription(store: Store, form: Thing): ServerAnswer {
     custom_id: form['custom_id'],
     start_time: form['start_time'] ?? new Date().toISOString(),
     create_time: new Date().toISOString(),
+    return_url: form['application_context']?.return_url,
   }
   store.subscriptions.set(id, subscription)
-  return { status: 201, body: { ...subscription, links: linksOf(id) } }
+  return { status: 201, body: { ...subscription, links: linksOf(store, id) } }
 }
 
 function answerNotifications(store: Store, { path, body, query }: ServerCall): ServerAnswer {

@@ -17,6 +17,8 @@ export interface Store {
   make(kind: string, prefix: string, values: Thing): Thing
   tell(type: string, object: Thing): void
   hand: { declines: boolean }
+  /** Where its pages lie. */
+  pages: { checkout: string; invoice: string }
 }
 
 export function createStore(): Store {
@@ -33,6 +35,10 @@ export function createStore(): Store {
     idempotent: new Map(),
     of,
     hand: { declines: false },
+    pages: {
+      checkout: 'https://checkout.stripe.example/pay/',
+      invoice: 'https://invoice.stripe.example/invoice/',
+    },
     make: (kind, prefix, values) => {
       made += 1
       const thing: Thing = {
@@ -187,7 +193,7 @@ function answerSession(
       subscription: null,
       setup_intent: null,
     })
-    session['url'] = `https://checkout.stripe.example/pay/${session['id']}`
+    session['url'] = `${store.pages.checkout}${session['id']}`
     return { body: session }
   }
   const session = store.of('checkout.session').get(id)
@@ -268,7 +274,6 @@ export function invoiceFor(
     total_taxes: [{ amount: Math.floor(amount / 6) }],
     status: 'open',
     status_transitions: { finalized_at: secondsNow(), paid_at: null },
-    hosted_invoice_url: 'https://invoice.stripe.example/pay',
     parent: {
       type: 'subscription_details',
       subscription_details: { subscription: subscription['id'] },
@@ -276,6 +281,7 @@ export function invoiceFor(
     payments: list([]),
   })
   invoice['number'] = `LOCAL-${invoice['id'].slice(3).padStart(4, '0')}`
+  invoice['hosted_invoice_url'] = `${store.pages.invoice}${invoice['id']}`
   subscription['latest_invoice'] = invoice['id']
   if (isPaid) payInvoice(store, invoice)
   return invoice

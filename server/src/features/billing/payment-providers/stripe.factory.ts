@@ -18,6 +18,7 @@ import {
   type Store,
   type Thing,
 } from './stripe-answers.factory.ts'
+import { answerStripePage } from './stripe-pages.factory.ts'
 
 export const STRIPE_TEST_WEBHOOK_SECRET = 'whsec_local'
 
@@ -45,11 +46,19 @@ export interface StripeServer extends PaymentServer {
   readonly hand: { declines: boolean }
 }
 
-/** Stripe on this machine: it keeps what it is told, speaks the documented shapes, and signs as Stripe signs. */
-export async function startStripe(): Promise<StripeServer> {
+/**
+ * Stripe on this machine: it keeps what it is told, speaks the documented shapes, and signs as Stripe signs.
+ * @param hasPages its addresses lead to pages that a browser can open
+ */
+export async function startStripe({ hasPages = false } = {}): Promise<StripeServer> {
   const store = createStore()
-  const server = await startPaymentServer((call) => answerCall(store, call))
-  return Object.assign(server, createHand(store), {
+  const hand = createHand(store)
+  const server = await startPaymentServer(
+    (call) => answerStripePage(store, hand, call) ?? answerCall(store, call),
+  )
+  if (hasPages)
+    store.pages = { checkout: `${server.origin}/pay/`, invoice: `${server.origin}/invoice/` }
+  return Object.assign(server, hand, {
     events: store.events,
     subscriptions: store.of('subscription'),
     hand: store.hand,

@@ -18,10 +18,12 @@ interface PlanCardProps {
   product: ProductView
   cycle: BillingCycle
   ownProductId: number | null
+  /** Plans can be paid somewhere. */
+  canPay: boolean
 }
 
 /** Names and words of a plan go through the language lines, so that a site can translate its own. */
-export function PlanCard({ product, cycle, ownProductId }: PlanCardProps) {
+export function PlanCard({ product, cycle, ownProductId, canPay }: PlanCardProps) {
   const t = useTranslate()
   const { user, isSubscribed } = useSession()
   const { free, recommended, feature_list } = product
@@ -41,7 +43,7 @@ export function PlanCard({ product, cycle, ownProductId }: PlanCardProps) {
       </div>
       {product.description && <p className={classes.description}>{t(product.description)}</p>}
       <Price price={price} isFree={free} trialDays={product.trial_days} />
-      <PlanAct product={product} price={price} isOwn={isOwn} />
+      <PlanAct product={product} price={price} isOwn={isOwn} canPay={canPay} />
       {feature_list.length > 0 && (
         <ul className={classes.features} aria-label={t('What is in :plan', { plan: name })}>
           {feature_list.map((feature) => (
@@ -84,33 +86,43 @@ function Price({ price, isFree, trialDays }: PriceProps) {
   )
 }
 
-/** Visitors make an account first; who has the plan sees their billing; nobody can pay here yet, so the others are told who gives it. */
-function PlanAct({
-  product,
-  price,
-  isOwn,
-}: {
+interface PlanActProps {
   product: ProductView
   price: PriceView | undefined
   isOwn: boolean
-}) {
+  canPay: boolean
+}
+
+/**
+ * Visitors make an account first; who has the plan sees their billing, who has another one changes to it, and all others
+ * pay it. Where nothing can be paid they are told who gives it.
+ */
+function PlanAct({ product, price, isOwn, canPay }: PlanActProps) {
   const t = useTranslate()
   const { user, isSubscribed } = useSession()
   const look = {
     fullWidth: true,
     variant: product.recommended || isOwn ? 'filled' : 'default',
   } as const
+  const toPay =
+    canPay && price && price.amount > 0 && !product.free
+      ? { productId: String(product.id), priceId: String(price.id) }
+      : null
+  const labelOf = (label: string) => t(':label: :name', { label, name: t(product.name) })
   if (!user) {
     const rememberChoice = () =>
       writeStored('onboarding', { productId: product.id, priceId: price?.id ?? null })
     return (
       <Button
         {...look}
-        aria-label={t(':label: :name', { label: t('Create an account'), name: t(product.name) })}
+        aria-label={labelOf(t('Create an account'))}
         renderRoot={(props) => (
           <Link
             to="/register"
-            search={{ redirectFrom: 'pricing' }}
+            search={{
+              redirectFrom: 'pricing',
+              ...(toPay && { redirect: `/checkout/${toPay.productId}/${toPay.priceId}` }),
+            }}
             {...props}
             onClick={rememberChoice}
           />
@@ -127,6 +139,26 @@ function PlanAct({
       </Button>
     )
   }
+  if (toPay)
+    return (
+      <Button
+        {...look}
+        aria-label={labelOf(isSubscribed ? t('Change plan') : t('Subscribe'))}
+        renderRoot={(props) => (
+          <Link
+            to={
+              isSubscribed
+                ? '/billing/change-plan/$productId/$priceId/confirm'
+                : '/checkout/$productId/$priceId'
+            }
+            params={toPay}
+            {...props}
+          />
+        )}
+      >
+        {isSubscribed ? t('Change plan') : t('Subscribe')}
+      </Button>
+    )
   return (
     <p className={classes.note}>
       {product.free

@@ -2,7 +2,9 @@ import type { BillingCycle } from '@mediatheque/contract/billing/products/billin
 import { findCycle, findUpsell } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import type { ProductView } from '@mediatheque/contract/billing/products/products.schemas.ts'
 import { IconCreditCardOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CycleToggle } from './cycle-toggle.tsx'
@@ -14,12 +16,16 @@ interface PricingPageProps {
   cycle: BillingCycle
   /** The plan that the reader has; null for one who has none, and where the reader is a visitor. */
   ownProductId: number | null
+  /** Plans can be paid somewhere; else they are granted. */
+  canPay: boolean
   onCycleChange(cycle: BillingCycle): void
 }
 
 /** The plans side by side, at their price by the year or by the month. */
-export function PricingPage({ products, cycle, ownProductId, onCycleChange }: PricingPageProps) {
+export function PricingPage(props: PricingPageProps) {
+  const { products, cycle, ownProductId, canPay, onCycleChange } = props
   const t = useTranslate()
+  const { user } = useSession()
   // Who manages plans is told of hidden ones too; nobody is offered them.
   const offered = products.filter(({ hidden }) => !hidden)
   const cycles = new Set(offered.flatMap(({ prices }) => prices.map(findCycle)))
@@ -31,6 +37,11 @@ export function PricingPage({ products, cycle, ownProductId, onCycleChange }: Pr
         {offered.length > 0 && <p>{t('Choose how you want to be part of this site.')}</p>}
         {cycles.has('yearly') && cycles.has('monthly') && (
           <CycleToggle cycle={cycle} onChange={onCycleChange} />
+        )}
+        {!canPay && offered.some(({ free }) => !free) && (
+          <p>
+            {t('Nothing can be paid here at the moment: the team of this site grants its plans.')}
+          </p>
         )}
         {upsell !== null && (
           <p className={classes.upsell}>
@@ -52,9 +63,15 @@ export function PricingPage({ products, cycle, ownProductId, onCycleChange }: Pr
               product={product}
               cycle={cycle}
               ownProductId={ownProductId}
+              canPay={canPay}
             />
           ))}
         </ul>
+      )}
+      {user && canPay && (
+        <p className={classes.foot}>
+          <Link to="/billing/invoices">{t('Your invoices')}</Link>
+        </p>
       )}
     </Page>
   )

@@ -1,7 +1,9 @@
+import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
 import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
 import { Button } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { usePriceText } from '../../../lib/price.ts'
@@ -10,11 +12,16 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import classes from './billing.module.css'
 
-/** The plan, what it grants, and when it goes on or ends. */
-export function BillingPage({ subscription }: { subscription: SubscriptionView }) {
+interface BillingPageProps {
+  subscription: SubscriptionView
+  invoices?: ReactNode
+}
+
+/** The plan, what it grants, how it is paid, and when it goes on or ends. */
+export function BillingPage({ subscription, invoices }: BillingPageProps) {
   const t = useTranslate()
   const { settings } = useSession()
-  const { active, granted, product } = subscription
+  const { granted, product } = subscription
   return (
     <Page narrow>
       <PageHeader
@@ -28,10 +35,12 @@ export function BillingPage({ subscription }: { subscription: SubscriptionView }
           )
         }
       />
+      {subscription.grace_until !== null && <Failed graceUntil={subscription.grace_until} />}
       <section className={classes.plan} aria-labelledby="plan">
         <div className={classes.head}>
           <h2 id="plan">{t(product.name)}</h2>
-          <Chip tone={active ? 'good' : 'warn'}>{active ? t('Renews') : t('Cancelled')}</Chip>
+          <StateChip subscription={subscription} />
+          {granted && <Chip>{t('Granted plan')}</Chip>}
         </div>
         {product.description && <p className={classes.dim}>{t(product.description)}</p>}
         <Facts subscription={subscription} />
@@ -43,50 +52,73 @@ export function BillingPage({ subscription }: { subscription: SubscriptionView }
             )}
           </p>
         )}
-        {active ? (
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link to="/billing/cancel" {...props} />}
-          >
-            {t('Cancel plan')}
-          </Button>
-        ) : (
-          <Button renderRoot={(props) => <Link to="/billing/renew" {...props} />}>
-            {t('Renew plan')}
-          </Button>
-        )}
+        <Acts subscription={subscription} />
       </section>
+      {invoices}
     </Page>
   )
 }
 
-function Facts({ subscription }: { subscription: SubscriptionView }) {
+function Failed({ graceUntil }: { graceUntil: string }) {
+  const t = useTranslate()
+  const { longDate } = useFormat()
+  return (
+    <section className={classes.failed} aria-labelledby="failed">
+      <IconAlertTriangle size={24} stroke={1.5} aria-hidden />
+      <div>
+        <h2 id="failed">{t('A payment failed')}</h2>
+        <p>
+          {t('Change how you pay by :date: until then you keep what your plan grants.', {
+            date: longDate(graceUntil),
+          })}
+        </p>
+        <Button
+          renderRoot={(props) => <Link to="/billing/change-payment-method" {...props} />}
+          size="sm"
+        >
+          {t('Change how you pay')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function StateChip({ subscription: { active, grace_until, state } }: BillingPageProps) {
+  const t = useTranslate()
+  if (grace_until !== null) return <Chip tone="bad">{t('Payment open')}</Chip>
+  if (!active) return <Chip tone="warn">{t('Cancelled')}</Chip>
+  if (state === 'trialing') return <Chip tone="accent">{t('For free at first')}</Chip>
+  return <Chip tone="good">{t('Renews')}</Chip>
+}
+
+function Facts({ subscription }: BillingPageProps) {
   const t = useTranslate()
   const format = useFormat()
   const priceText = usePriceText()
-  const { active, price, starts_at, current_period_end, ends_at } = subscription
+  const { active, granted, price, starts_at, current_period_end, ends_at, gateway, paid_by } =
+    subscription
   const { amount, period } = priceText(price)
+  const end = format.longDate(ends_at ?? current_period_end)
+  const facts = {
+    Price: `${amount} ${period}`,
+    [active ? (granted ? 'Renews on' : 'Next payment') : 'Ends on']:
+      active && !granted ? t(':amount on :date', { amount, date: end }) : end,
+    ...(gateway && { 'Paid with': paid_by ?? GATEWAY_NAMES[gateway] }),
+    Since: format.longDate(starts_at),
+  }
   return (
     <dl className={classes.facts}>
-      <div>
-        <dt>{t('Price')}</dt>
-        <dd>
-          {amount} {period}
-        </dd>
-      </div>
-      <div>
-        <dt>{active ? t('Renews on') : t('Ends on')}</dt>
-        <dd>{format.longDate(ends_at ?? current_period_end)}</dd>
-      </div>
-      <div>
-        <dt>{t('Since')}</dt>
-        <dd>{format.longDate(starts_at)}</dd>
-      </div>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
-function Grants({ subscription: { grants_premium, product } }: { subscription: SubscriptionView }) {
+function Grants({ subscription: { grants_premium, product } }: BillingPageProps) {
   const t = useTranslate()
   const grants = [
     ...product.feature_list.map((feature) => t(feature)),
@@ -102,5 +134,36 @@ function Grants({ subscription: { grants_premium, product } }: { subscription: S
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What is cancelled can be renewed; what is paid can be changed besides. */
+function Acts({ subscription: { ends_at, can } }: BillingPageProps) {
+  const t = useTranslate()
+  return (
+    <div className={classes.acts}>
+      {can.change_plan && (
+        <Button renderRoot={(props) => <Link to="/billing/change-plan" {...props} />}>
+          {t('Change plan')}
+        </Button>
+      )}
+      {can.change_payment_method && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/billing/change-payment-method" {...props} />}
+        >
+          {t('Change how you pay')}
+        </Button>
+      )}
+      {ends_at === null ? (
+        <Button variant="default" renderRoot={(props) => <Link to="/billing/cancel" {...props} />}>
+          {t('Cancel plan')}
+        </Button>
+      ) : (
+        <Button renderRoot={(props) => <Link to="/billing/renew" {...props} />}>
+          {t('Renew plan')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,51 +1,44 @@
 import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
-import { Button } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { IconCalendarOff, IconRefresh } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
+import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { toastError } from '../../../lib/toast.ts'
+import { useLeave } from '../../../lib/leave.ts'
 import { Page } from '../../../ui/page.tsx'
 import classes from './billing.module.css'
-import { useChangeSubscription } from './subscriptions.queries.ts'
+import { cancelSubscription, renewSubscription, useSettled } from './subscriptions.queries.ts'
 
-interface ConfirmChangeProps {
+interface QuestionProps {
   icon: ReactNode
   question: string
   text: string
+  /** What has to be chosen or known besides. */
+  children?: ReactNode
   act: string
   back: string
   isDangerous?: boolean
-  change(): Promise<void>
+  isPending: boolean
+  onConfirm(): void
 }
 
-function ConfirmChange({
-  icon,
-  question,
-  text,
-  act,
-  back,
-  isDangerous,
-  change,
-}: ConfirmChangeProps) {
-  const { mutate, isPending } = useMutation({ mutationFn: change, onError: toastError })
+/** One question about the plan in the middle of a page. */
+export function Question(props: QuestionProps) {
+  const { icon, question, text, children, act, back, isDangerous, isPending, onConfirm } = props
   return (
     <Page narrow>
       <div className={classes.question}>
         {icon}
         <h1>{question}</h1>
         <p>{text}</p>
+        {children}
         <div className={classes.actions}>
-          <Button
-            onClick={() => mutate()}
-            loading={isPending}
-            {...(isDangerous && { color: 'red' })}
-          >
+          <Button onClick={onConfirm} loading={isPending} {...(isDangerous && { color: 'red' })}>
             {act}
           </Button>
-          <Button variant="default" renderRoot={(props) => <Link to="/billing" {...props} />}>
+          <Button variant="default" renderRoot={(rest) => <Link to="/billing" {...rest} />}>
             {back}
           </Button>
         </div>
@@ -56,48 +49,90 @@ function ConfirmChange({
 
 const ICON = { size: 40, stroke: 1.25, 'aria-hidden': true } as const
 
-export function CancelPage({
-  subscription: { id, product, current_period_end },
-}: {
+interface OwnProps {
   subscription: SubscriptionView
-}) {
+}
+
+export function CancelPage({ subscription }: OwnProps) {
   const t = useTranslate()
   const { longDate } = useFormat()
-  const { cancel } = useChangeSubscription()
+  const settled = useSettled()
+  const { id, product, current_period_end, granted, gateway, can } = subscription
+  const [when, setWhen] = useState<'period' | 'now'>(can.keep_period ? 'period' : 'now')
+  const cancel = useWrite(cancelSubscription, {
+    onSuccess: () => settled(when === 'now' ? '/pricing' : '/billing', t('Plan cancelled')),
+  })
+  const date = longDate(current_period_end)
   return (
-    <ConfirmChange
+    <Question
       icon={<IconCalendarOff {...ICON} />}
       question={t('Cancel the plan :plan?', { plan: t(product.name) })}
-      text={t(
-        'You keep what it grants until :date. It does not renew then, and until that day you can change your mind.',
-        { date: longDate(current_period_end) },
-      )}
+      text={
+        when === 'period'
+          ? t(
+              'You keep what it grants until :date. It does not renew then, and until that day you can change your mind.',
+              { date },
+            )
+          : t('You lose what it grants at once.')
+      }
       act={t('Cancel plan')}
       back={t('Keep plan')}
       isDangerous
-      change={() => cancel(id, t('Plan cancelled'))}
-    />
+      isPending={cancel.isPending || cancel.isSuccess}
+      onConfirm={() => cancel.mutate({ params: { id }, body: { when } })}
+    >
+      {can.keep_period && (
+        <Radio.Group
+          label={t('When should it end?')}
+          value={when}
+          onChange={(value) => setWhen(value as 'period' | 'now')}
+          className={classes.when!}
+        >
+          <Radio value="period" label={t('With its period, on :date', { date })} />
+          <Radio
+            value="now"
+            label={granted ? t('At once') : t('At once; what was paid is not given back')}
+          />
+        </Radio.Group>
+      )}
+      {gateway === 'paypal' && (
+        <p className={classes.note}>
+          {t('At PayPal, cancelling is final: to go on, you agree there once more.')}
+        </p>
+      )}
+    </Question>
   )
 }
 
-export function RenewPage({
-  subscription: { id, product, current_period_end },
-}: {
-  subscription: SubscriptionView
-}) {
+export function RenewPage({ subscription }: OwnProps) {
   const t = useTranslate()
   const { longDate } = useFormat()
-  const { renew } = useChangeSubscription()
+  const settled = useSettled()
+  const { isLeaving, leave } = useLeave()
+  const { id, product, current_period_end, state } = subscription
+  const renew = useWrite(renewSubscription, {
+    onSuccess: ({ url }) => {
+      if (url !== null) leave(url)
+      else return settled('/billing', t('Plan renewed'))
+    },
+  })
+  const date = longDate(current_period_end)
   return (
-    <ConfirmChange
+    <Question
       icon={<IconRefresh {...ICON} />}
       question={t('Renew the plan :plan?', { plan: t(product.name) })}
-      text={t('It is no longer cancelled then, and renews on :date.', {
-        date: longDate(current_period_end),
-      })}
+      text={
+        state === 'canceled'
+          ? t(
+              'You agree once more on a page of PayPal. The next payment is due on :date, when what you paid is over.',
+              { date },
+            )
+          : t('It is no longer cancelled then, and renews on :date.', { date })
+      }
       act={t('Renew plan')}
       back={t('Not now')}
-      change={() => renew(id, t('Plan renewed'))}
+      isPending={renew.isPending || isLeaving}
+      onConfirm={() => renew.mutate({ params: { id } })}
     />
   )
 }

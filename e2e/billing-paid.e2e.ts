@@ -1,0 +1,247 @@
+import type { Page } from 'playwright/test'
+import {
+  PAYPAL_TEST_CLIENT,
+  PAYPAL_TEST_SECRET,
+  PAYPAL_TEST_WEBHOOK,
+  startPaypal,
+} from '../server/src/features/billing/payment-providers/paypal.factory.ts'
+import { STRIPE_TEST_KEY } from '../server/src/features/billing/payment-providers/stripe-answers.factory.ts'
+import {
+  startStripe,
+  STRIPE_TEST_WEBHOOK_SECRET,
+} from '../server/src/features/billing/payment-providers/stripe.factory.ts'
+import { expect, test } from './fixtures.ts'
+import { startSite, type StartedSite } from './start-site.ts'
+
+type Stripe = Awaited<ReturnType<typeof startStripe>>
+type Paypal = Awaited<ReturnType<typeof startPaypal>>
+
+let site: StartedSite
+let stripe: Stripe
+let paypal: Paypal
+
+test.beforeAll(async () => {
+  ;[site, stripe, paypal] = await Promise.all([
+    startSite(),
+    startStripe({ hasPages: true }),
+    startPaypal({ hasPages: true }),
+  ])
+})
+test.afterAll(() => Promise.all([site.stop(), stripe.stop(), paypal.stop()]))
+
+const FROM_HERE = { headers: { 'sec-fetch-site': 'same-origin' } }
+
+async function logIn(page: Page, role: string): Promise<void> {
+  const data = { email: `${role}@demo.example`, password: 'Demo-1234!', remember: false }
+  const answer = await page.request.post('/auth/login', { data, ...FROM_HERE })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+const setUp = () =>
+  site.changeSettings({
+    billing: { enable: true },
+    stripe: { is_on: true, address: stripe.origin },
+    stripe_keys: { secret_key: STRIPE_TEST_KEY, webhook_secret: STRIPE_TEST_WEBHOOK_SECRET },
+    paypal: { is_on: true, is_test: true, address: paypal.origin },
+    paypal_keys: {
+      client_id: PAYPAL_TEST_CLIENT,
+      client_secret: PAYPAL_TEST_SECRET,
+      webhook_id: PAYPAL_TEST_WEBHOOK,
+    },
+    invoices: { seller: 'The House\n1 Reel Street', tax_number: 'FR 123' },
+  })
+const setUpNothing = () =>
+  site.changeSettings({
+    billing: { enable: true },
+    stripe: { is_on: false },
+    paypal: { is_on: false },
+  })
+
+/** As Stripe does: whatever happened last is told to the site. */
+async function tellLast(): Promise<void> {
+  const { body, headers } = stripe.sign(stripe.events.at(-1)!)
+  const answer = await fetch(`${site.baseUrl}/api/v1/billing/webhooks/stripe`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  expect(answer.status).toBe(200)
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('a member subscribes by card, changes up and down, mends a payment, cancels, renews and prints an invoice', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  await setUpNothing()
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await page.goto('/pricing')
+  await expect(page.getByText('Nothing can be paid here at the moment')).toBeVisible()
+  await checkAccessibility(page)
+
+  await setUp()
+  await page.goto('/pricing?cycle=monthly')
+  const register = page.getByRole('link', { name: 'Create an account: Supporter' })
+  await expect(register).toHaveAttribute('href', /\/register\?redirectFrom=pricing.*checkout/)
+  await logIn(page, 'member')
+  for (const path of ['/billing', '/billing/change-plan', '/billing/cancel', '/billing/renew']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/pricing$/)
+  }
+  await page.goto('/pricing?cycle=monthly')
+  await page.getByRole('link', { name: 'Subscribe: Supporter' }).click()
+  await expect(heading(page, 'Subscribe to Supporter')).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('radio', { name: /By card/ }).check()
+  await expect(page.getByText('This is a test: no real money is taken.')).toBeVisible()
+  const checkout = page.url()
+  // Whoever types the address of return has paid nothing.
+  await page.goto(`${checkout}/stripe/done`)
+  await expect(heading(page, 'Nothing was paid')).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Continue to Stripe' }).click()
+
+  // At Stripe: a card that is declined, then a bank that asks.
+  await page.getByRole('button', { name: 'Pay with a bad card' }).click()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your bank asks' })).toBeVisible()
+  await page.getByRole('button', { name: 'It is me' }).click()
+  await expect(heading(page, 'You have the plan Supporter')).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/\d+\/success$/)
+  await checkAccessibility(page)
+
+  await page.getByRole('link', { name: 'See your billing' }).click()
+  await expect(page.getByText(/^€4 on /)).toBeVisible()
+  await expect(page.getByText('visa •••• 4242')).toBeVisible()
+  await checkAccessibility(page)
+  // Who has a plan pays no other beside it.
+  await page.goto(checkout)
+  await expect(page).toHaveURL(/\/billing$/)
+
+  // Up, for exactly what is shown; a bank that says no changes nothing until it is paid after all.
+  await page.getByRole('link', { name: 'Change plan' }).click()
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Patron: €9 per month' }).click()
+  await expect(page.getByText('€2.50', { exact: true })).toBeVisible()
+  await checkAccessibility(page)
+  stripe.hand.declines = true
+  await page.getByRole('button', { name: 'Pay €2.50 and change' }).click()
+  await expect(page.getByRole('heading', { name: 'Invoice' })).toBeVisible()
+  stripe.hand.declines = false
+  await page.goto('/billing')
+  await expect(page.getByRole('heading', { level: 2, name: 'Supporter' })).toBeVisible()
+  await page.goto('/pricing?cycle=monthly')
+  await page.getByRole('link', { name: 'Change plan: Patron' }).click()
+  await page.getByRole('button', { name: 'Pay €2.50 and change' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Patron' })).toBeVisible()
+  await expect(page.getByText('€2.50')).not.toHaveCount(0)
+
+  // Down costs nothing.
+  await page.getByRole('link', { name: 'Change plan' }).click()
+  await page.getByRole('link', { name: 'Supporter: €4 per month' }).click()
+  await expect(page.getByText('€0', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Change plan' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Supporter' })).toBeVisible()
+
+  // A payment fails, and another card pays it.
+  const [id] = [...stripe.subscriptions.keys()]
+  stripe.renew(id!, 'declined')
+  await tellLast()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'A payment failed' })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Change how you pay' }).first().click()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Continue to Stripe' }).click()
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByRole('button', { name: 'It is me' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(page.getByText('visa •••• 5555')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A payment failed' })).toBeHidden()
+
+  // An end with the period, and back.
+  await page.getByRole('link', { name: 'Cancel plan' }).click()
+  await expect(page.getByRole('radio', { name: /^With its period/ })).toBeChecked()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(page.getByText('Ends on')).toBeVisible()
+  expect(stripe.subscriptions.get(id!)!['cancel_at_period_end']).toBe(true)
+  await page.getByRole('link', { name: 'Renew plan' }).click()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Renew plan' }).click()
+  await expect(page.getByText('Next payment')).toBeVisible()
+
+  // An invoice, on screen and on paper.
+  await page
+    .getByRole('link', { name: /^Invoice LOCAL/ })
+    .last()
+    .click()
+  await expect(heading(page, /^Invoice LOCAL/)).toBeVisible()
+  await expect(page.getByText('1 Reel Street')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Tax €0.66' })).toBeVisible()
+  await checkAccessibility(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Total €4' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+
+  // In French, too.
+  await page.goto('/billing')
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('fr')
+  await expect(page.getByText('Prochain paiement')).toBeVisible()
+  await page.getByRole('link', { name: 'Résilier la formule' }).click()
+  await page.getByRole('radio', { name: /^Tout de suite/ }).check()
+  await page.getByRole('button', { name: 'Résilier la formule' }).click()
+  await expect(page).toHaveURL(/\/pricing/)
+  expect(stripe.subscriptions.get(id!)!['status']).toBe('canceled')
+  // What was paid stays readable.
+  await page.goto('/billing/invoices')
+  await expect(page.getByRole('link', { name: /^Facture LOCAL/ })).not.toHaveCount(0)
+  await checkAccessibility(page)
+})
+
+test('a member subscribes by PayPal, changes there, cancels for good and goes on with another', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  await setUp()
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await logIn(page, 'uploader')
+  await page.goto('/pricing?cycle=monthly')
+  await page.getByRole('link', { name: 'Subscribe: Supporter' }).click()
+  await page.getByRole('radio', { name: /By PayPal/ }).check()
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click()
+  await page.getByRole('button', { name: 'Agree and subscribe' }).click()
+  await expect(heading(page, 'You have the plan Supporter')).toBeVisible()
+
+  await page.goto('/billing/change-plan')
+  await page.getByRole('link', { name: 'Patron: €9 per month' }).click()
+  await expect(page.getByText('On the next page, PayPal shows what is due')).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click()
+  await page.getByRole('button', { name: 'Agree and subscribe' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Patron' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Cancel plan' }).click()
+  await expect(page.getByText('At PayPal, cancelling is final')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(page.getByText('Ends on')).toBeVisible()
+  await page.getByRole('link', { name: 'Renew plan' }).click()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Renew plan' }).click()
+  await page.getByRole('button', { name: 'Agree and subscribe' }).click()
+  await expect(heading(page, 'You have the plan Patron')).toBeVisible()
+  await page.getByRole('link', { name: 'See your billing' }).click()
+  await expect(page.getByText('Next payment')).toBeVisible()
+})
