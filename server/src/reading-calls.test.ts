@@ -6,7 +6,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reportedLink } from './contributed-records.factory.ts'
 import { useSocialSite } from './features/accounts/social/test-social-site.ts'
 import { openAlbums } from './features/catalogue/media-import/imported-album.factory.ts'
-import { buildPerson } from './features/catalogue/people/people.factory.ts'
+import { buildCredit, buildPerson } from './features/catalogue/people/people.factory.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { createErrorLog } from './platform/log/error-log.ts'
@@ -162,6 +163,13 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET people/:id/merge': async () => {
     const [kept, gone] = [await buildPerson(test.platform.db), await buildPerson(test.platform.db)]
     return { url: `/api/v1/people/${kept.id}/merge?other=${gone.id}` }
+  },
+  'GET people/:id/credits': async () => {
+    const { db } = test.platform
+    const [person, title] = [await buildPerson(db), await buildTitle(db)]
+    const department = 'cast'
+    await buildCredit(db, { person_id: person.id, title_id: title.id, department })
+    return { url: `/api/v1/people/${person.id}/credits?department=${department}` }
   },
   'GET genres/:id/merge': async () => ({ url: '/api/v1/genres/1/merge?into=2' }),
   'GET keywords/:id/merge': async () => {
