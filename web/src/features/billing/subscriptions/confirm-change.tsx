@@ -57,12 +57,14 @@ export function CancelPage({ subscription }: OwnProps) {
   const t = useTranslate()
   const { longDate } = useFormat()
   const settled = useSettled()
-  const { id, product, current_period_end, granted, gateway, can } = subscription
+  const { id, product, current_period_end, grace_until, granted, gateway, can } = subscription
   const [when, setWhen] = useState<'period' | 'now'>(can.keep_period ? 'period' : 'now')
   const cancel = useWrite(cancelSubscription, {
     onSuccess: () => settled(when === 'now' ? '/pricing' : '/billing', t('Plan cancelled')),
   })
   const date = longDate(current_period_end)
+  // Where a payment is open, what the plan grants may end before its period.
+  const kept = [current_period_end, grace_until ?? current_period_end].toSorted()[0]!
   return (
     <Question
       icon={<IconCalendarOff {...ICON} />}
@@ -71,7 +73,7 @@ export function CancelPage({ subscription }: OwnProps) {
         when === 'period'
           ? t(
               'You keep what it grants until :date. It does not renew then, and until that day you can change your mind.',
-              { date },
+              { date: longDate(kept) },
             )
           : t('You lose what it grants at once.')
       }
