@@ -41,11 +41,12 @@ function sourceOf(
   { language, depth }: { language: Language; depth: Depth },
 ): ListSql<typeof personCreditList, Identified> {
   const credits = db
-    // Read first, as a step of its own: a planner that walks titles in their order instead meets few of them there.
+    // Read first, as a step of its own: a planner that walks titles in their order instead meets few of them there. In the
+    // order of titles, so that what is looked up of these lies beside what was looked up before.
     .selectFrom(
-      sql<Selectable<Credits>>`(select * from credits where person_id = ${personId} offset 0)`.as(
-        'c',
-      ),
+      sql<
+        Selectable<Credits>
+      >`(select * from credits where person_id = ${personId} order by title_id offset 0)`.as('c'),
     )
     .select('c.id')
   const titles = credits.innerJoin('titles as t', 't.id', 'c.title_id')
