@@ -13,7 +13,12 @@ import { canSeePlanNames, listPlanNames } from '../../billing/products/products.
 import { canSeeRoles, listRoles } from '../../accounts/roles/roles.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import { findByName } from '../search/search.service.ts'
-import { listTitles, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
+import {
+  listTitles,
+  listTitlesByIds,
+  narrowTitles,
+  type TitleCardRow,
+} from '../titles/titles.service.ts'
 import {
   findKeywords,
   listCountries,
@@ -33,7 +38,7 @@ type CatalogueModel = Exclude<NormalizedModelName, 'role' | 'plan'>
 type Choice = Omit<NormalizedModel, 'model_type'>
 type Options = NormalizedModelsQuery & { language: Language }
 
-const titleChoice = ({ id, name, year, poster_url: image }: TitleCardRow): Choice => ({
+export const titleChoice = ({ id, name, year, poster_url: image }: TitleCardRow): Choice => ({
   id,
   name,
   description: year === null ? null : String(year),
@@ -69,11 +74,15 @@ function matching<T extends Choice>(
     .map(({ value }) => value)
 }
 
-async function listTitleChoices(
+/** How many titles of any type are found for each one that is wanted of a type. */
+const FOUND_FOR_ONE = 5
+
+/** Titles to choose one of: by name, or the most popular ones. */
+export async function listTitlesToChoose(
   platform: Needs<'readDb' | 'cache'>,
   type: TitleType | undefined,
   { query, perPage, language }: Options,
-): Promise<Choice[]> {
+): Promise<TitleCardRow[]> {
   if (!query) {
     const list = { page: 1, perPage, paginate: 'simple' } as const
     return (
@@ -82,18 +91,12 @@ async function listTitleChoices(
         { filter: { types: type && [type] }, order: 'popularity', language },
         list,
       )
-    ).data.map(titleChoice)
+    ).data
   }
-  const found = await findByName(platform, query, {
-    page: 1,
-    titles: type ? perPage * 5 : perPage,
-    people: 0,
-  })
-  const rows = await listTitlesByIds(platform, found.titles.ids, language)
-  return rows
-    .filter((row) => !type || row.type === type)
-    .slice(0, perPage)
-    .map(titleChoice)
+  const titles = type ? perPage * FOUND_FOR_ONE : perPage
+  const { ids } = (await findByName(platform, query, { page: 1, titles, people: 0 })).titles
+  const fitting = type ? await narrowTitles(platform, { ids, types: [type] }) : ids
+  return listTitlesByIds(platform, fitting.slice(0, perPage), language)
 }
 
 async function listPersonChoices(
@@ -157,7 +160,9 @@ async function listChoices(
     case 'person':
       return listPersonChoices(platform, options)
     default:
-      return listTitleChoices(platform, isTitleType(model) ? model : undefined, options)
+      return (
+        await listTitlesToChoose(platform, isTitleType(model) ? model : undefined, options)
+      ).map(titleChoice)
   }
 }
 

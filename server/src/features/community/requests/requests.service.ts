@@ -20,8 +20,10 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findWorkspace } from '../../accounts/workspaces/workspaces.service.ts'
-import { listNormalizedModels } from '../../catalogue/normalized-models/normalized-models.service.ts'
-import { listTitlesByIds } from '../../catalogue/titles/titles.service.ts'
+import {
+  listTitlesToChoose,
+  titleChoice,
+} from '../../catalogue/normalized-models/normalized-models.service.ts'
 import { listCategories } from '../../catalogue/value-lists/value-lists.service.ts'
 import { auditedRequests } from './requests.history.ts'
 import {
@@ -229,14 +231,15 @@ export async function searchAddable(
   const categories = category === undefined ? [] : await listCategories(platform, 'en')
   const type = categories.find(({ id }) => id === category)?.type
   if (category !== undefined && type === undefined) return []
-  const asked = { query, perPage: MOST_OFFERED, language }
-  const found = await listNormalizedModels(platform, type ?? 'title', asked)
-  const ids = found.map(({ id }) => Number(id))
-  const titles = new Map(
-    (await listTitlesByIds(platform, ids, language)).map((title) => [title.id, title]),
-  )
-  return found.flatMap((one) => {
-    const title = titles.get(Number(one.id))
-    return title ? [{ ...one, id: title.id, is_series: title.is_series }] : []
+  const titles = await listTitlesToChoose(platform, type, {
+    query,
+    perPage: MOST_OFFERED,
+    language,
   })
+  return titles.map((title) => ({
+    ...titleChoice(title),
+    id: title.id,
+    model_type: type ?? 'title',
+    is_series: title.is_series,
+  }))
 }
