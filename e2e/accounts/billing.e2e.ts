@@ -86,7 +86,7 @@ test('billing is for subscribers: visitors log in first, others see the plans, w
     planCard(member, 'Patron').getByText('The team of this site grants this plan.'),
   ).toBeVisible()
   await expect(member.getByRole('main').getByRole('link')).toHaveCount(0)
-  await expect(member.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(member.getByRole('main').getByRole('button')).toHaveText(['Use the code'])
   await checkAccessibility(member)
   await member.getByRole('button', { name: 'Account of member' }).click()
   await expect(member.locator('#user-menu').getByRole('link', { name: 'Billing' })).toHaveCount(0)
@@ -186,4 +186,64 @@ test('an administrator makes a plan, moves its features by keyboard, and visitor
   await expect(card).toContainText('€10 per month')
   await expect(card.getByRole('listitem')).toHaveText(['First', 'Second'])
   await checkAccessibility(visitor)
+})
+
+test('an administrator makes gift codes, and a member gets a plan for one', async ({
+  page: visitor,
+  login,
+  checkAccessibility,
+}) => {
+  const admin = await login('admin')
+  await admin.goto('/admin/gift-codes')
+  await expect(admin.getByText('No gift codes yet')).toBeVisible()
+  await admin.getByRole('button', { name: 'Make gift codes' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Make gift codes' })
+  await dialog.getByRole('combobox', { name: 'Plan and price' }).click()
+  await admin.getByRole('option', { name: 'Patron · €9 per month' }).click()
+  await dialog.getByLabel('How many codes').fill('2')
+  await dialog.getByRole('textbox', { name: 'Remark' }).fill('For the fair')
+  await checkAccessibility(admin)
+  await dialog.getByRole('button', { name: 'Make them' }).click()
+  const made = admin.getByRole('dialog', { name: 'The codes' })
+  const codes = made.getByRole('list', { name: 'The codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(2)
+  await checkAccessibility(admin)
+  const [first, second] = await codes.allTextContents()
+  await made.getByRole('button', { name: 'Close' }).last().click()
+  await expect(made).toBeHidden()
+  await expect(admin.getByText('For the fair')).toHaveCount(2)
+  await checkAccessibility(admin)
+
+  await visitor.goto('/pricing')
+  await visitor.getByRole('link', { name: 'Log in to use it' }).click()
+  await expect(visitor).toHaveURL(/\/login\?redirect=/)
+
+  const member = await login('member')
+  await member.goto('/pricing')
+  const field = member.getByRole('textbox', { name: 'Gift code' })
+  await field.fill('ABCD-EFGH-JKMN-PQRS')
+  await member.getByRole('button', { name: 'Use the code' }).click()
+  await expect(
+    member.getByText('There is no such code, or it was used, withdrawn or is too old.'),
+  ).toBeVisible()
+  await checkAccessibility(member)
+  await field.fill(first!.toLowerCase())
+  await field.press('Enter')
+  await expect(member).toHaveURL(/\/billing$/)
+  await expect(member.getByRole('heading', { name: 'Patron' })).toBeVisible()
+  await expect(member.getByText('Gift', { exact: true })).toBeVisible()
+  await expect(member.getByRole('link', { name: /Renew plan|Cancel plan/ })).toHaveCount(0)
+  await checkAccessibility(member)
+
+  await admin.reload()
+  const row = admin.getByRole('row').filter({ hasText: second!.slice(-4) })
+  await row.getByRole('button', { name: /^Withdraw the code/ }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(row.getByText('Withdrawn')).toBeVisible()
+  await expect(
+    admin
+      .getByRole('row')
+      .filter({ hasText: first!.slice(-4) })
+      .getByText('Used', { exact: true }),
+  ).toBeVisible()
 })

@@ -28,6 +28,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     body: { email: 'invited@test.example', username: 'invited' },
   }),
   'POST roles': async () => ({ params: {}, body: { name: 'Archivist' } }),
+  'POST billing/gift-codes': async ({ platform: { db } }) => ({
+    params: {},
+    body: { price_id: (await buildPlan(db)).prices[0]!.id, count: 2 },
+  }),
   'POST plans': async () => ({ params: {}, body: { name: 'Patron' } }),
   'POST plans/order': async ({ platform: { db } }) => {
     const ids = [(await buildPlan(db)).product.id, (await buildPlan(db)).product.id]

@@ -41,6 +41,13 @@ export async function invoice(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+export async function giftCode(test: TestApp): Promise<number> {
+  const { prices } = await buildPlan(dbOf(test))
+  const values = { code_hash: secret(), hint: 'HJ4N', price_id: prices[0]!.id }
+  const made = dbOf(test).insertInto('gift_codes').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 const plan = async (test: TestApp) => (await buildPlan(dbOf(test))).product.id
 
 const onGranted =
@@ -49,6 +56,9 @@ const onGranted =
 
 /** Plans, and who has them. Those here are granted: what is done at a provider is refused for them. */
 export const CALLS_ON_PLANS: Readonly<Record<string, MakeCall>> = {
+  'POST billing/gift-codes/:id/withdraw': async (test) => ({
+    params: { id: await giftCode(test) },
+  }),
   'PUT plans/:id': async (test) => ({
     params: { id: await plan(test) },
     body: { name: 'Patron', version: 1 },

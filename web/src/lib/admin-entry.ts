@@ -34,6 +34,7 @@ export type AdminIcon =
   | 'file-zip'
   | 'files'
   | 'flag'
+  | 'gift'
   | 'heartbeat'
   | 'history'
   | 'home'

@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { paymentWaysQuery } from '../features/billing/checkout/checkout.queries.ts'
+import { RedeemGift } from '../features/billing/gifts/redeem-gift.tsx'
 import { PricingPage } from '../features/billing/products/pricing-page.tsx'
 import { productsQuery } from '../features/billing/products/products.queries.ts'
 import { ownSubscriptionQuery } from '../features/billing/subscriptions/subscriptions.queries.ts'
@@ -58,6 +59,8 @@ function Pricing() {
           resetScroll: false,
         })
       }
-    />
+    >
+      {!hasPlan && <RedeemGift />}
+    </PricingPage>
   )
 }

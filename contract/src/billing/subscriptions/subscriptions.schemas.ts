@@ -33,6 +33,8 @@ export const subscriptionView = z.object({
     change_payment_method: z.boolean(),
     /** To cancel with the period; else cancelling ends it at once. */
     keep_period: z.boolean(),
+    /** Of what was cancelled; a gift ends with its period. */
+    renew: z.boolean(),
   }),
 })
 export type SubscriptionView = z.infer<typeof subscriptionView>

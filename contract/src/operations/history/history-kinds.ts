@@ -35,6 +35,11 @@ export const HISTORY_KINDS = {
     noRevert: 'A file that was deleted is not kept, and nothing else of files is changed.',
   },
   genre: { label: 'Genre', permission: 'titles.update', noRevert: null },
+  'gift-code': {
+    label: 'Gift code',
+    permission: 'subscriptions.update',
+    noRevert: 'A code is withdrawn where gift codes stand.',
+  },
   job: {
     label: 'Job',
     permission: 'logs.view',

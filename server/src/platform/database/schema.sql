@@ -2622,6 +2622,27 @@ create table genres (
   constraint genres_pkey PRIMARY KEY (id)
 );
 
+create table gift_codes (
+  id bigint not null generated always as identity,
+  code_hash text not null,
+  hint text not null,
+  price_id bigint not null,
+  note text not null default ''::text,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
+  redeemed_by bigint,
+  redeemed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint gift_codes_code_hash_key UNIQUE (code_hash),
+  constraint gift_codes_pkey PRIMARY KEY (id),
+  constraint gift_codes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint gift_codes_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id) ON DELETE CASCADE,
+  constraint gift_codes_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint gift_codes_check CHECK (((redeemed_by IS NULL) OR (redeemed_at IS NOT NULL))),
+  constraint gift_codes_check1 CHECK (((redeemed_at IS NULL) OR (withdrawn_at IS NULL)))
+);
+
 create table guest_plays (
   visitor bytea not null,
   video_id bigint not null,
@@ -3802,6 +3823,7 @@ create table subscriptions (
   grace_until timestamp with time zone,
   paid_by text,
   seen_turn bigint not null default 0,
+  is_gift boolean not null default false,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint subscriptions_price_id_product_id_fkey FOREIGN KEY (price_id, product_id) REFERENCES prices(id, product_id),
@@ -4572,6 +4594,9 @@ CREATE INDEX former_genre_slugs_genre ON public.former_genre_slugs USING btree (
 CREATE INDEX former_keyword_slugs_keyword ON public.former_keyword_slugs USING btree (keyword_id);
 CREATE INDEX former_list_names_name ON public.former_list_names USING btree (name);
 CREATE INDEX former_tag_slugs_tag ON public.former_tag_slugs USING btree (tag_id);
+CREATE INDEX gift_codes_creator ON public.gift_codes USING btree (created_by);
+CREATE INDEX gift_codes_price ON public.gift_codes USING btree (price_id);
+CREATE INDEX gift_codes_redeemer ON public.gift_codes USING btree (redeemed_by);
 CREATE INDEX guest_plays_age ON public.guest_plays USING btree (last_at);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
 CREATE INDEX human_check_solutions_expires ON public.human_check_solutions USING btree (expires_at);

@@ -829,6 +829,23 @@ export interface Genres {
   version: Generated<number>;
 }
 
+export interface GiftCodes {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  expires_at: Timestamp | null;
+  /**
+   * The last letters of the code, by which staff tell codes apart.
+   */
+  hint: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  price_id: number;
+  redeemed_at: Timestamp | null;
+  redeemed_by: number | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface GuestPlays {
   last_at: Timestamp;
   plays: Generated<number>;
@@ -2004,6 +2021,7 @@ export interface Subscriptions {
   grace_until: Timestamp | null;
   granted_by: number | null;
   id: Generated<number>;
+  is_gift: Generated<boolean>;
   paid_by: string | null;
   price_id: number;
   product_id: number;
@@ -2687,6 +2705,7 @@ export interface DB {
   former_list_names: FormerListNames;
   former_tag_slugs: FormerTagSlugs;
   genres: Genres;
+  gift_codes: GiftCodes;
   guest_plays: GuestPlays;
   health_states: HealthStates;
   home_layouts: HomeLayouts;

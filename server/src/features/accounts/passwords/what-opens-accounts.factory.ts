@@ -68,6 +68,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
   file_uploads: 'files on their way: they end by themselves',
+  gift_codes: 'codes that staff gave out, and that were used up',
   favourite_titles: 'what others see of the owner',
   follows: 'what the owner wants to hear of',
   home_layouts: 'how the owner looks at the front page',

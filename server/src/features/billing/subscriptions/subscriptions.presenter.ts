@@ -34,6 +34,7 @@ export function presentSubscription(row: FullSubscription, now: Date): Subscript
       change_plan: canChangePlan(row),
       change_payment_method: canChangePaymentMethod(row),
       keep_period: keepsPeriod(row),
+      renew: !row.is_gift,
     },
   }
 }

@@ -22,6 +22,7 @@ export type FullSubscription = Pick<
   | 'grace_until'
   | 'paid_by'
   | 'provider_id'
+  | 'is_gift'
 > &
   Pick<Selectable<Products>, 'name' | 'description' | 'features' | 'grants_premium'> &
   Pick<Price, 'amount_minor' | 'currency' | 'interval' | 'interval_count'>
@@ -45,6 +46,7 @@ function selectFull(db: Database) {
       's.grace_until',
       's.paid_by',
       's.provider_id',
+      's.is_gift',
     ])
     .select([
       'p.name',
@@ -87,6 +89,9 @@ export interface NewSubscription {
   readonly granted_by: number | null
   readonly starts_at: Date
   readonly current_period_end: Date
+  /** Where it ends with its first period, whatever anybody wants. */
+  readonly ends_at?: Date
+  readonly is_gift?: boolean
 }
 
 export async function insertSubscription(
@@ -132,6 +137,7 @@ export async function letRenew(db: Database, id: number, now: Date): Promise<voi
     .updateTable('subscriptions')
     .set({ ends_at: null })
     .where('id', '=', id)
+    .where('is_gift', '=', false)
     .where('ends_at', '>', now)
     .where('ended_at', 'is', null)
     .execute()

@@ -61,16 +61,32 @@ export async function grantSubscription(
   platform: Needs<'db' | 'cache' | 'clock'>,
   { userId, priceId, grantedBy }: Grant,
 ): Promise<FullSubscription> {
-  const [account, price] = await Promise.all([
-    findAccount(platform, userId),
-    findPriceRow(platform.db, priceId),
-  ])
+  const account = await findAccount(platform, userId)
   if (!account) throw fieldError('user_id', 'Please choose an account.')
-  if (!price) throw fieldError('price_id', 'Please choose a price of a plan.')
+  const price = await getPrice(platform, priceId)
   return platform.db.transaction().execute(async (tx) => {
     if (grantedBy !== null) await assertMayHandOut(tx, grantedBy, price.product_id)
     return grantWithin(platform, tx, { userId, grantedBy, price })
   })
+}
+
+/** @throws AppError validation, for a price that is not there */
+export async function getPrice({ db }: Needs<'db'>, priceId: number): Promise<Price> {
+  const price = await findPriceRow(db, priceId)
+  if (!price) throw fieldError('price_id', 'Please choose a price of a plan.')
+  return price
+}
+
+type Price = NonNullable<Awaited<ReturnType<typeof findPriceRow>>>
+
+/** A gift: one period of a plan, which nobody lets go on. @throws AppError conflict, for an account that has a plan */
+export async function grantOnce(
+  platform: Needs<'cache' | 'clock'>,
+  tx: Database,
+  { userId, priceId }: { readonly userId: number; readonly priceId: number },
+): Promise<FullSubscription> {
+  const price = await getPrice({ db: tx }, priceId)
+  return grantWithin(platform, tx, { userId, grantedBy: null, price, isGift: true })
 }
 
 /** The same within a transaction, of a price that is known to be there. */
@@ -81,17 +97,20 @@ export async function grantWithin(
     userId,
     grantedBy,
     price,
-  }: Omit<Grant, 'priceId'> & { price: NonNullable<Awaited<ReturnType<typeof findPriceRow>>> },
+    isGift = false,
+  }: Omit<Grant, 'priceId'> & { readonly price: Price; readonly isGift?: boolean },
 ): Promise<FullSubscription> {
   const now = platform.clock.now()
   await closeEnded(tx, now, userId)
+  const periodEnd = findPeriodEnd(now, price, now)
   const subscription = {
     user_id: userId,
     product_id: price.product_id,
     price_id: price.id,
     granted_by: grantedBy,
     starts_at: now,
-    current_period_end: findPeriodEnd(now, price, now),
+    current_period_end: periodEnd,
+    ...(isGift && { ends_at: periodEnd, is_gift: true }),
   }
   const id = await insertSubscription(tx, subscription).catch((error: { constraint?: string }) => {
     if (error.constraint !== 'subscriptions_one_open') throw error
@@ -117,11 +136,15 @@ export async function cancelGranted(
   return change(platform, subscription, (tx) => cancelAt(tx, id, { endsAt, now }))
 }
 
-export const renewGranted = (
+/** @throws AppError conflict for a gift */
+export async function renewGranted(
   platform: ToChange,
   subscription: FullSubscription,
-): Promise<FullSubscription> =>
-  change(platform, subscription, (tx) => letRenew(tx, subscription.id, platform.clock.now()))
+): Promise<FullSubscription> {
+  if (subscription.is_gift)
+    throw new AppError('conflict', { message: 'A gift ends with its period.' })
+  return change(platform, subscription, (tx) => letRenew(tx, subscription.id, platform.clock.now()))
+}
 
 type ToChange = Needs<'db' | 'cache' | 'clock'>
 

@@ -1,6 +1,7 @@
 import type { BillingCycle } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import { findCycle, findUpsell } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import type { ProductView } from '@mediatheque/contract/billing/products/products.schemas.ts'
+import type { ReactNode } from 'react'
 import { IconCreditCardOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -19,11 +20,13 @@ interface PricingPageProps {
   /** Plans can be paid somewhere; else they are granted. */
   canPay: boolean
   onCycleChange(cycle: BillingCycle): void
+  /** Below the plans. */
+  children?: ReactNode
 }
 
 /** The plans side by side, at their price by the year or by the month. */
 export function PricingPage(props: PricingPageProps) {
-  const { products, cycle, ownProductId, canPay, onCycleChange } = props
+  const { products, cycle, ownProductId, canPay, onCycleChange, children } = props
   const t = useTranslate()
   const { user } = useSession()
   // Who manages plans is told of hidden ones too; nobody is offered them.
@@ -68,6 +71,7 @@ export function PricingPage(props: PricingPageProps) {
           ))}
         </ul>
       )}
+      {children}
       {user && canPay && (
         <p className={classes.foot}>
           <Link to="/billing/invoices">{t('Your invoices')}</Link>

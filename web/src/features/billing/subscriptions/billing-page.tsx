@@ -83,9 +83,10 @@ function Failed({ graceUntil }: { graceUntil: string }) {
   )
 }
 
-function StateChip({ subscription: { active, grace_until, state } }: BillingPageProps) {
+function StateChip({ subscription: { active, can, grace_until, state } }: BillingPageProps) {
   const t = useTranslate()
   if (grace_until !== null) return <Chip tone="bad">{t('Payment open')}</Chip>
+  if (!can.renew) return <Chip tone="accent">{t('Gift')}</Chip>
   if (!active) return <Chip tone="warn">{t('Cancelled')}</Chip>
   if (state === 'trialing') return <Chip tone="accent">{t('For free at first')}</Chip>
   return <Chip tone="good">{t('Renews')}</Chip>
@@ -155,11 +156,12 @@ function Acts({ subscription: { ends_at, can } }: BillingPageProps) {
           {t('Change how you pay')}
         </Button>
       )}
-      {ends_at === null ? (
+      {ends_at === null && (
         <Button variant="default" renderRoot={(props) => <Link to="/billing/cancel" {...props} />}>
           {t('Cancel plan')}
         </Button>
-      ) : (
+      )}
+      {ends_at !== null && can.renew && (
         <Button renderRoot={(props) => <Link to="/billing/renew" {...props} />}>
           {t('Renew plan')}
         </Button>

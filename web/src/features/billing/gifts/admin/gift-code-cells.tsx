@@ -1,0 +1,62 @@
+import { GIFT_CODE_STATE_NAMES } from '@mediatheque/contract/billing/gifts/gift-codes.list.ts'
+import type { GiftCodeRecord } from '@mediatheque/contract/billing/gifts/gift-codes.schemas.ts'
+import { IconGift } from '@tabler/icons-react'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { usePriceText } from '../../../../lib/price.ts'
+import { MemberLink } from '../../../../ui/admin/member-link.tsx'
+import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
+import classes from './gift-codes.module.css'
+
+const TONES: Readonly<Record<GiftCodeRecord['state'], ChipTone>> = {
+  open: 'accent',
+  redeemed: 'good',
+  withdrawn: 'plain',
+  expired: 'warn',
+}
+
+/** How the list shows each column of a code. */
+export function useGiftCodeCells() {
+  const t = useTranslate()
+  const format = useFormat()
+  const priceText = usePriceText()
+  const day = (at: string | null) =>
+    at && (
+      <time dateTime={at} title={format.dateTime(at)}>
+        {format.longDate(at)}
+      </time>
+    )
+  return {
+    hint: ({ hint }: GiftCodeRecord) => <code className={classes.code}>{`… ${hint}`}</code>,
+    plan: ({ plan }: GiftCodeRecord) => t(plan.name),
+    price: ({ price }: GiftCodeRecord) => priceText(price).period,
+    note: ({ note }: GiftCodeRecord) => note,
+    state: ({ state }: GiftCodeRecord) => (
+      <Chip tone={TONES[state]}>{t(GIFT_CODE_STATE_NAMES[state])}</Chip>
+    ),
+    member: ({ member, state }: GiftCodeRecord) =>
+      member ? (
+        <MemberLink member={member} />
+      ) : (
+        state === 'redeemed' && <span className={classes.gone}>{t('Account deleted')}</span>
+      ),
+    redeemed_at: ({ redeemed_at: at }: GiftCodeRecord) => day(at),
+    expires_at: ({ expires_at: at }: GiftCodeRecord) => day(at),
+    created_at: ({ created_at: at }: GiftCodeRecord) => day(at),
+    created_by: ({ created_by: maker }: GiftCodeRecord) => maker?.name,
+    id: ({ id }: GiftCodeRecord) => id,
+  }
+}
+
+export function useGiftCodeWords() {
+  const t = useTranslate()
+  return {
+    failed: t('The gift codes could not be loaded'),
+    notFound: t('No matching gift codes found'),
+    empty: {
+      icon: <IconGift size={28} stroke={1.25} />,
+      title: t('No gift codes yet'),
+      text: t('Make some, and give them to whom you like.'),
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { MOST_CODES_AT_ONCE } from '@mediatheque/contract/billing/gifts/gift-codes.schemas.ts'
+import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { copyText } from '../../../../lib/copy-text.ts'
+import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { usePriceText } from '../../../../lib/price.ts'
+import { toast } from '../../../../lib/toast.ts'
+import classes from './gift-codes.module.css'
+import { giftPlansQuery, makeGiftCodes } from './gift-codes.queries.ts'
+
+/** Makes codes, and shows them once. A press beside it closes nothing while they are to be seen. */
+export function MakeCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const t = useTranslate()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const close = () => {
+    setCodes(undefined)
+    onClose()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={codes ? t('The codes') : t('Make gift codes')}
+      closeOnClickOutside={!codes}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <Suspense>
+        {isOpen && !codes && <MakeForm onClose={close} onMade={setCodes} />}
+        {codes && <Codes codes={codes} onClose={close} />}
+      </Suspense>
+    </Modal>
+  )
+}
+
+interface MakeFormProps {
+  onClose(): void
+  onMade(codes: readonly string[]): void
+}
+
+function MakeForm({ onClose, onMade }: MakeFormProps) {
+  const t = useTranslate()
+  const priceText = usePriceText()
+  const { plans } = useSuspenseQuery(giftPlansQuery()).data
+  const contract = useContractForm({
+    initialValues: {
+      price_id: null as string | null,
+      count: 1 as number | string,
+      note: '',
+      expires_at: '',
+    },
+    write: makeGiftCodes,
+    args: ({ price_id, count, note, expires_at }) => ({
+      body: {
+        price_id: Number(price_id),
+        count,
+        note,
+        expires_at: expires_at ? `${expires_at}T23:59:59Z` : null,
+      },
+    }),
+    onSuccess: ({ codes }) => onMade(codes),
+  })
+  const { form, isSubmitting } = contract
+  return (
+    <ContractForm of={contract}>
+      <Stack gap="md">
+        <Select
+          label={t('Plan and price')}
+          data={plans.map(({ name, prices }) => ({
+            group: t(name),
+            items: prices.map((price) => ({
+              value: String(price.id),
+              label: `${t(name)} · ${Object.values(priceText(price)).join(' ')}`,
+            })),
+          }))}
+          data-autofocus
+          {...form.getInputProps('price_id')}
+        />
+        <NumberInput
+          label={t('How many codes')}
+          min={1}
+          max={MOST_CODES_AT_ONCE}
+          allowDecimal={false}
+          {...form.getInputProps('count')}
+        />
+        <TextInput
+          label={t('Remark')}
+          description={t('Whom or what they are for. Only staff reads it.')}
+          autoComplete="off"
+          {...form.getInputProps('note')}
+        />
+        <TextInput
+          type="date"
+          label={t('Last day on which they can be used')}
+          description={t('Nothing: they are good for ever.')}
+          {...form.getInputProps('expires_at')}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {t('Make them')}
+          </Button>
+        </Group>
+      </Stack>
+    </ContractForm>
+  )
+}
+
+function Codes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+  const t = useTranslate()
+  const copy = async () => {
+    await copyText(codes.join('\n'))
+    toast.positive(t('Codes copied'))
+  }
+  return (
+    <Stack gap="md">
+      <p>{t('They are shown only now: copy or save them.')}</p>
+      <ul className={classes.codes} aria-label={t('The codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('Close')}
+        </Button>
+        <Button onClick={() => void copy()} data-autofocus>
+          {t('Copy all')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
