@@ -11,6 +11,7 @@ import { toast } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { useGiftCodeCells, useGiftCodeWords } from './gift-code-cells.tsx'
 import { type GiftCodeSearch, giftCodesQuery, withdrawGiftCode } from './gift-codes.queries.ts'
 import { MakeCodesDialog } from './make-codes-dialog.tsx'
@@ -49,20 +50,26 @@ export function GiftCodesPage({ search, onSearch }: GiftCodesPageProps) {
         labelledBy="gift-codes-title"
         nameColumn="hint"
         searchLabel={t('Search by remark, last letters or username')}
-        rowActions={(row) =>
-          row.state === 'open' && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('Withdraw the code that ends in :hint?', { hint: row.hint })}
-              title={t('Withdraw')}
-              onClick={() => setWithdrawn(row)}
-            >
-              <IconX size={18} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          )
-        }
+        rowActions={(row) => (
+          <>
+            <HistoryButton
+              of={{ kind: 'gift-code', id: String(row.id), name: `… ${row.hint}` }}
+              isSmall
+            />
+            {row.state === 'open' && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('Withdraw the code that ends in :hint?', { hint: row.hint })}
+                title={t('Withdraw')}
+                onClick={() => setWithdrawn(row)}
+              >
+                <IconX size={18} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            )}
+          </>
+        )}
       />
       <MakeCodesDialog isOpen={isMaking} onClose={() => setMaking(false)} />
       {withdrawn && <WithdrawDialog of={withdrawn} onClose={() => setWithdrawn(undefined)} />}
