@@ -82,4 +82,9 @@ export const callFieldLines = defineLines({
   Response: { en: 'Answer of the passkey', fr: 'Réponse de la clé d’accès' },
   Transports: { en: 'Ways to the passkey', fr: 'Accès à la clé' },
   'User handle': { en: 'Account of the passkey', fr: 'Compte de la clé d’accès' },
+  'Amount due': { fr: 'Montant dû' },
+  'Counted at': { en: 'Moment of the count', fr: 'Moment du calcul' },
+  'Expires at': { en: 'Last day', fr: 'Dernier jour' },
+  Gateway: { en: 'Payment service', fr: 'Service de paiement' },
+  'Product id': { en: 'Plan', fr: 'Formule' },
 })

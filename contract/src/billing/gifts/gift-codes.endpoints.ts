@@ -12,8 +12,6 @@ import {
   redeemForm,
 } from './gift-codes.schemas.ts'
 
-const HOUR_SECONDS = 3_600
-
 export const giftCodeEndpoints = {
   listGiftCodes: defineEndpoint({
     method: 'GET',
@@ -50,13 +48,6 @@ export const giftCodeEndpoints = {
     path: 'billing/gift-codes/redeem',
     access: withAccess(user, { inPerson: true }),
     summary: 'Use a code: the plan that it gives begins at once, and ends with its period',
-    throttle: {
-      name: 'gift.redeem',
-      by: 'address',
-      attempts: 30,
-      windowSeconds: HOUR_SECONDS,
-      forgivesGoodCalls: true,
-    },
     body: redeemForm,
     status: 201,
     response: redeemedGift,

@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await test.platform.db.deleteFrom('gift_codes').execute()
-  await test.platform.db.deleteFrom('throttles').execute()
 })
 
 const make = async (form: object = {}) => {
