@@ -10,7 +10,7 @@ import {
   buildQueuedJob,
   JOB_THAT_STOPS,
   JOB_WITH_TIMES,
-} from './features/operations/jobs/queued-jobs.factory.ts'
+} from './queued-jobs.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { type CallOnRecord, CALLS_ON_RECORDS } from './stored-records.factory.ts'

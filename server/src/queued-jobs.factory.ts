@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { RunningPlatform } from '../../../platform/create-platform.ts'
-import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { startWorkers } from '../../../platform/jobs/start-workers.ts'
+import type { RunningPlatform } from './platform/create-platform.ts'
+import { defineJob } from './platform/jobs/define-job.ts'
+import { startWorkers } from './platform/jobs/start-workers.ts'
 
 /** Kinds of the house whose times never come in a test, and that do nothing: one that can be stopped, and one that cannot. */
 const quiet = (name: string) =>
