@@ -15,7 +15,7 @@ export default defineConfig({
   // A gate is not stopped by one slow moment of a busy machine; what needed a second try is named at the end of its report.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.E2E_REPORT
-    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }], ['./report-last-steps.ts']]
     : 'list',
   use: {
     screenshot: 'only-on-failure',

@@ -81,9 +81,11 @@ function unitTests() {
 
 function journeys() {
   const report = path.join(reports, 'e2e.json')
+  const lastSteps = path.join(reports, 'last-steps.jsonl')
   const chromium = findChromium(root)
   const isGood = run('browser journeys', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
     E2E_REPORT: report,
+    E2E_LAST_STEPS: lastSteps,
     ...(chromium && { CHROMIUM_PATH: chromium }),
   })
   const { stats, suites = [] } = fs.existsSync(report)
@@ -98,13 +100,19 @@ function journeys() {
         .reduce((sum, { duration }) => sum + duration, 0),
     })),
   )
+  const last = fs.existsSync(lastSteps)
+    ? fs.readFileSync(lastSteps, 'utf8').trim().split('\n').map(JSON.parse)
+    : []
   for (const { file, title, tests } of suites.flatMap(specsOf))
     for (const { status, results } of tests)
       if (status === 'unexpected' || status === 'flaky')
         nameFault(
           status === 'flaky' ? 'passed at the second try' : 'failed',
           `e2e/${file} › ${title}`,
-          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+          [
+            ...results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+            ...last.filter((one) => one.title === title).flatMap(({ steps }) => steps),
+          ].join('\n'),
         )
   // Flaky journeys passed at their second try, which only the gate allows.
   count(isGood, {
@@ -117,11 +125,12 @@ function journeys() {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /** The first lines say what was expected and what came. */
+const LINES_TOLD = 24
 function nameFault(what, name, message) {
   const begin = message
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
-  toName.push(`${what}: ${name}\n${begin.slice(0, 12).join('\n')}`)
+  toName.push(`${what}: ${name}\n${begin.slice(0, LINES_TOLD).join('\n')}`)
 }
 
 const only = process.argv[2]
