@@ -99,3 +99,26 @@ it('leaves alone what is typed into what is alive', async () => {
   await new Promise((resolve) => void setTimeout(resolve, 150))
   expect(page.known()).toBe('second')
 })
+
+it('leaves a field alone that heard all while the rest was not alive', async () => {
+  const page = await openPage()
+  await page.wake()
+  await page.letThrough()
+  await act(async () => page.type('typed'))
+  expect(page.known()).toBe('typed')
+  const written = vi.spyOn(HTMLElement.prototype, 'dispatchEvent')
+  await act(async () => page.sayAlive())
+  expect(written).not.toHaveBeenCalled()
+})
+
+it('leaves the place at which somebody is writing', async () => {
+  const page = await openPage()
+  page.type('typed')
+  const field = document.querySelector('input')!
+  field.setSelectionRange(1, 3)
+  await page.wake()
+  await page.letThrough()
+  await act(async () => page.sayAlive())
+  expect(page.known()).toBe('typed')
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3])
+})

@@ -19,15 +19,26 @@ export function keepTyped(searchPath: string): void {
   const isAlive = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const isPageAlive = () => 'hydrated' in document.documentElement.dataset
+  // What holds a field's value was told of the text already when the field shows it by its properties.
+  const isKnown = (field: HTMLElement, text: string) =>
+    Object.entries(field).some(
+      ([key, properties]) =>
+        key.startsWith('__reactProps$') && (properties as { value?: unknown }).value === text,
+    )
   const write = (field: HTMLElement, text: string) => {
     typed.delete(field)
     woken.delete(field)
+    if (isKnown(field, text)) return
+    const { selectionStart, selectionEnd } = field as HTMLInputElement
     // React remembers what the field's own setter was given last, or what it found there when it came alive, and would see
     // no change: it is given something else, and what was typed goes through the prototype.
     ;(field as HTMLInputElement).value = text ? '' : '0'
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
     const event = field instanceof HTMLSelectElement ? 'change' : 'input'
     field.dispatchEvent(new Event(event, { bubbles: true }))
+    // Whoever is writing goes on where they are. Fields of numbers and addresses have no place to ask for.
+    if (typeof selectionStart === 'number')
+      (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
   }
   // React gives a part its properties a moment before it listens: what was alive the time before is written to.
   const writeAgain = () => {
