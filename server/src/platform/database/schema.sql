@@ -1777,6 +1777,12 @@ begin
       select x.title_id from (select s.title_id, s.popularity from title_search s where s.document @@ words and s.document @@ endings limit 5 * wanted) x
       order by x.popularity desc, x.title_id desc);
     if cardinality(found) < 5 * wanted then return query select unnest(found[:wanted]); return; end if;
+  else
+    found := array(
+      select x.title_id
+      from (select s.title_id, s.document from title_search s where s.document @@ '''~4'''::tsquery order by s.popularity desc, s.title_id desc limit 6 * wanted) x
+      where x.document @@ words and x.document @@ endings limit wanted);
+    if cardinality(found) >= wanted then return query select unnest(found); return; end if;
   end if;
   foreach step in array steps loop
     found := array(
@@ -4824,6 +4830,7 @@ CREATE INDEX title_merges_by_target ON public.title_merges USING btree (into_id)
 CREATE INDEX title_merges_by_undoer ON public.title_merges USING btree (undone_by) WHERE (undone_by IS NOT NULL);
 CREATE UNIQUE INDEX title_merges_once ON public.title_merges USING btree (from_id) WHERE (undone_at IS NULL);
 CREATE INDEX title_search_document ON public.title_search USING gin (document);
+CREATE INDEX title_search_most_popular ON public.title_search USING btree (popularity DESC, title_id DESC) WHERE (document @@ '''~4'''::tsquery);
 CREATE INDEX titles_backdrop_file ON public.titles USING btree (file_of_address(backdrop_url)) WHERE (backdrop_url ~~ '/files/%'::text);
 CREATE INDEX titles_budget ON public.titles USING btree (budget) WHERE (budget IS NOT NULL);
 CREATE INDEX titles_certification ON public.titles USING btree (certification) WHERE (certification IS NOT NULL);
