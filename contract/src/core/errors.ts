@@ -37,7 +37,7 @@ export const errorBodySchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   code: z.string().optional(),
-  /** With code `conflict`: what changed since the caller looked. */
+  /** With code `conflict`, where it is about what the caller had seen: what changed since, as far as that is told. */
   conflicts: z.array(staleRecord).optional(),
   /** With code `gone`: what was there, and why it is no more. */
   withdrawn: withdrawnView.optional(),

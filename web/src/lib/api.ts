@@ -27,7 +27,9 @@ export class ApiError extends Error {
   /** Of a failure of the server, told to those who may read its logs. */
   readonly exception: string | undefined
   readonly trace: readonly string[] | undefined
-  /** With code `conflict`: what changed since the caller looked. */
+  /** Somebody changed in the meantime what the caller had seen. */
+  readonly isStale: boolean
+  /** With `isStale`: what changed, as far as that is told. */
   readonly conflicts: readonly StaleRecord[]
   /** With status 410: what was withdrawn, and why. */
   readonly withdrawn: WithdrawnView | undefined
@@ -40,6 +42,7 @@ export class ApiError extends Error {
     this.code = body?.code
     this.exception = body?.exception
     this.trace = body?.trace
+    this.isStale = body?.conflicts !== undefined
     this.conflicts = body?.conflicts ?? []
     this.withdrawn = body?.withdrawn
   }

@@ -45,8 +45,9 @@ export const conflictStore = {
   close: () => set(null),
 }
 
+/** Not whatever is refused with status 409: most of that says in its own words why. */
 export const isConflict = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'conflict'
+  error instanceof ApiError && error.isStale
 
 /** Tells what somebody else changed in the meantime. @returns false for every other failure */
 export function showConflict(error: unknown, lookAgain?: Conflict['lookAgain']): boolean {

@@ -34,6 +34,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly details: Record<string, unknown> | undefined
+  /** Without words of its own the code says all. */
+  readonly isWorded: boolean
 
   constructor(
     code: ErrorCode,
@@ -50,6 +52,7 @@ export class AppError extends Error {
     this.code = code
     this.fields = options.fields
     this.details = options.details
+    this.isWorded = options.message !== undefined
   }
 
   get status(): number {

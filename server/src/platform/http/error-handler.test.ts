@@ -29,3 +29,29 @@ it('counts faults as errors, and turning somebody away as none', async () => {
   ])
   await app.close()
 })
+
+it('tells a refusal in words from what somebody else changed in the meantime', async () => {
+  const app = fastify()
+  handleErrors(app, { isDevelopment: false })
+  app.get('/worded', () => {
+    throw new AppError('conflict', { message: 'You have this plan already.' })
+  })
+  app.get('/wordless', () => {
+    throw new AppError('conflict')
+  })
+  app.get('/stale', () => {
+    throw new AppError('conflict', {
+      message: 'Somebody changed this.',
+      details: { stale: [{ id: 3 }] },
+    })
+  })
+  const conflictsOf = async (path: string) => {
+    const answer = await app.inject(path)
+    expect(answer.statusCode).toBe(409)
+    return answer.json().conflicts
+  }
+  expect(await conflictsOf('/worded')).toBeUndefined()
+  expect(await conflictsOf('/wordless')).toEqual([])
+  expect(await conflictsOf('/stale')).toEqual([{ id: 3 }])
+  await app.close()
+})

@@ -19,7 +19,10 @@ interface Answer {
 function answerOf(error: unknown): Answer {
   if (error instanceof AppError) {
     const errors = error.code === 'validation' ? { errors: error.fields ?? {} } : {}
-    const stale = error.details?.['stale'] as ErrorBody['conflicts']
+    // A conflict in words of its own was not about what the caller had seen, unless it says what changed.
+    const stale = (error.details?.['stale'] ?? (error.isWorded ? undefined : [])) as
+      | ErrorBody['conflicts']
+      | undefined
     const conflicts = error.code === 'conflict' && stale ? { conflicts: stale } : {}
     const gone = error.details?.['withdrawn'] as ErrorBody['withdrawn']
     const withdrawn = error.code === 'gone' && gone ? { withdrawn: gone } : {}
