@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   decimalOfMoney,
   decimalsOf,
+  formatFullMoney,
   formatMoney,
   isExact,
   moneyFromDecimal,
@@ -54,6 +55,8 @@ describe('money', () => {
     expect(formatMoney(4.5, 'EUR', 'en')).toBe('€4.50')
     expect(plain(formatMoney(4.5, 'EUR', 'fr'))).toBe('4,50 €')
     expect(formatMoney(40, 'EUR', 'en')).toBe('€40')
+    expect(formatFullMoney(40, 'EUR', 'en')).toBe('€40.00')
+    expect(formatFullMoney(40, 'JPY', 'en')).toBe('¥40')
     expect(plain(formatMoney(1.005, 'KWD', 'en'))).toBe('KWD 1.005')
     expect(plain(formatMoney(12.5, 'HUF', 'en'))).toBe('HUF 12.50')
     expect(formatMoney(500, 'JPY', 'en')).toBe('¥500')

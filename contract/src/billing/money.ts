@@ -72,15 +72,26 @@ export function decimalOfMoney({ minor, currency }: Money): string {
 }
 
 /** Whole units as readers of a language write them, with their currency; round amounts without decimals. */
-export function formatMoney(amount: number, currency: string, language: string): string {
+export const formatMoney = (amount: number, currency: string, language: string): string =>
+  moneyFormat(currency, language, 'stripIfInteger').format(amount)
+
+/** As {@link formatMoney}, with all decimals: for amounts that stand below each other. */
+export const formatFullMoney = (amount: number, currency: string, language: string): string =>
+  moneyFormat(currency, language, 'auto').format(amount)
+
+function moneyFormat(
+  currency: string,
+  language: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger',
+): Intl.NumberFormat {
   const decimals = decimalsOf(currency)
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
+    trailingZeroDisplay,
+  })
 }
 
 /** Currencies of ISO 4217 that people pay in. */

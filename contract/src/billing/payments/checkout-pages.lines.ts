@@ -16,6 +16,7 @@ export const checkoutPageLines = defineLines({
     fr: 'S’il y a des taxes, le service de paiement les affiche avant que vous payiez, et la facture ensuite.',
   },
   'How do you want to pay?': { fr: 'Comment voulez-vous payer ?' },
+  'Test mode': { fr: 'Mode test' },
   'By card': { fr: 'Par carte' },
   'On a page of Stripe, which alone sees your card.': {
     fr: 'Sur une page de Stripe, qui seul voit votre carte.',

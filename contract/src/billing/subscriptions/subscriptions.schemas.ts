@@ -24,7 +24,7 @@ export const subscriptionView = z.object({
   state: z.enum(SUBSCRIPTION_STATES),
   /** Where it is paid; null for one that was granted. */
   gateway: z.enum(GATEWAYS).nullable(),
-  /** How it is paid, in few words: `visa •••• 4242`. */
+  /** How it is paid, in few words: `Visa •••• 4242`. */
   paid_by: z.string().nullable(),
   /** A payment failed: what the plan grants holds until then. */
   grace_until: z.string().nullable(),

@@ -61,7 +61,7 @@ export interface ProviderSubscription {
   /** Announced end. */
   readonly endsAt: Date | null
   readonly endedAt: Date | null
-  /** How it is paid, in few words: `visa •••• 4242`. */
+  /** How it is paid, in few words: `Visa •••• 4242`. */
   readonly paidBy: string | null
 }
 

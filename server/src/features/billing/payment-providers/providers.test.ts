@@ -287,7 +287,7 @@ describe('stripe', () => {
     expect(await provider.finishPaymentMethodChange(other.id, page.id)).toBe(false)
     expect(await provider.finishPaymentMethodChange(mine.id, page.id)).toBe(true)
     const { paidBy, state } = (await provider.findSubscription(mine.id))!
-    expect([paidBy, state]).toEqual(['visa •••• 5555', 'active'])
+    expect([paidBy, state]).toEqual(['Visa •••• 5555', 'active'])
   })
 
   it('closes a checkout, but not one that is paid', async () => {

@@ -206,7 +206,7 @@ describe('the payment method at Stripe', () => {
     providers.stripe.enterCard(page)
     expect(await act('payment-method/done', { page })).toMatchObject({
       is_changed: true,
-      subscription: { state: 'active', grace_until: null, paid_by: 'visa •••• 5555' },
+      subscription: { state: 'active', grace_until: null, paid_by: 'Visa •••• 5555' },
     })
     // That of somebody else says nothing.
     const other = await subscriber('stripe')

@@ -127,7 +127,7 @@ function Pay({ product, price, ways }: CheckoutPageProps) {
                 <strong>{t(LOOKS[way.gateway].name)}</strong>
                 <span className={classes.dim}>{t(LOOKS[way.gateway].text)}</span>
               </span>
-              {way.is_test && <Chip tone="warn">{t('Test')}</Chip>}
+              {way.is_test && <Chip tone="warn">{t('Test mode')}</Chip>}
             </Radio.Card>
           ))}
         </div>

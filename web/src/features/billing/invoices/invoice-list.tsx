@@ -3,7 +3,7 @@ import {
   type InvoiceState,
   type InvoiceView,
 } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
-import { formatMoney } from '@mediatheque/contract/billing/money.ts'
+import { formatFullMoney } from '@mediatheque/contract/billing/money.ts'
 import type { Page as PageOf } from '@mediatheque/contract/core/list-query.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
@@ -60,7 +60,7 @@ function Row({ invoice }: { invoice: InvoiceView }) {
         </span>
       </span>
       <InvoiceStateChip state={state} />
-      <span className={classes.amount}>{formatMoney(amount, currency, language)}</span>
+      <span className={classes.amount}>{formatFullMoney(amount, currency, language)}</span>
     </li>
   )
 }

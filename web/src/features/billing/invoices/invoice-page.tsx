@@ -1,4 +1,4 @@
-import { formatMoney } from '@mediatheque/contract/billing/money.ts'
+import { formatFullMoney } from '@mediatheque/contract/billing/money.ts'
 import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
 import type { FullInvoiceView } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
 import { Button } from '@mantine/core'
@@ -81,7 +81,7 @@ function Amounts({ invoice }: { invoice: FullInvoiceView }) {
   const t = useTranslate()
   const { language } = useLocalization()
   const { plan, net, tax, amount, refunded, currency } = invoice
-  const money = (value: number) => formatMoney(value, currency, language)
+  const money = (value: number) => formatFullMoney(value, currency, language)
   return (
     <table className={classes.amounts}>
       <thead>

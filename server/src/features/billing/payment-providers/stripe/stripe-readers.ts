@@ -71,9 +71,24 @@ function readState({ id, status }: Stripe.Subscription): SubscriptionState {
   return known
 }
 
+/** As they write themselves; Stripe says `visa`. */
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  link: 'Link',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
 function readPaymentMethod(method: string | Stripe.PaymentMethod | null): string | null {
   if (!method || typeof method === 'string') return null
-  return method.card ? `${method.card.brand} •••• ${method.card.last4}` : method.type
+  if (!method.card) return method.type
+  const { brand, last4 } = method.card
+  return `${BRANDS[brand] ?? brand} •••• ${last4}`
 }
 
 export interface ChargeFacts {
