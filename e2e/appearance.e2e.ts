@@ -1,6 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
+
+/** Begins like one. */
+const NO_FONT = Buffer.from('wOF2\0\u0001\0\0and nothing more that is one', 'latin1')
+const FONT = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+)
+const LOADED_FONTS =
+  "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', '')).join()"
 
 /** The site in its frame has journeys of its own. */
 const SITE_APART = { except: 'iframe' }
@@ -61,6 +70,23 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
         .getByRole('radio', { name: 'Monospace' })
         .click()
       await expect(frame.locator('body')).toHaveCSS('font-family', /ui-monospace/)
+    })
+
+    await test.step('a font is sent, read, and seen in the frame', async () => {
+      const file = page.getByLabel('File of a font')
+      await file.setInputFiles({ name: 'quay.woff2', mimeType: 'font/woff2', buffer: NO_FONT })
+      await expect(page.getByText('This font is broken.')).toBeVisible()
+      await file.setInputFiles(FONT)
+      await expect(page.getByText('Weights 100 to 900')).toBeVisible()
+      await expect(page.getByText('This font is broken.')).toBeHidden()
+      await page
+        .getByRole('radiogroup', { name: 'Font of headings' })
+        .getByRole('radio', { name: 'Inter' })
+        .last()
+        .click()
+      await expect(frame.getByRole('heading').first()).toHaveCSS('font-family', /^"Sent Inter"/)
+      await expect.poll(() => frame.locator('body').evaluate(LOADED_FONTS)).toContain('Sent Inter')
+      await checkAccessibility(page, SITE_APART)
     })
 
     await test.step('an entry of a menu is moved by keys, and shown to some', async () => {
@@ -133,6 +159,8 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
         .addCookies([{ name: 'be-active-theme', value: 'light', url: site.baseUrl }])
       await guest.reload()
       await expect(guest.locator('body')).toHaveCSS('font-family', /ui-monospace/)
+      await expect(guest.locator('head > link[rel=preload][as=font]')).toHaveCount(1)
+      await expect.poll(() => guest.evaluate(LOADED_FONTS)).toContain('Sent Inter')
     })
 
     await test.step('a draft is thrown away when somebody says so', async () => {

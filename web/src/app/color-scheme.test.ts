@@ -1,6 +1,7 @@
 import { publicSettingsSchema } from '@mediatheque/contract/settings.ts'
 import { describe, expect, it } from 'vitest'
-import { chooseTheme, themeStyles } from './color-scheme.ts'
+import { chooseTheme } from './color-scheme.ts'
+import { themeStyles } from './theme-styles.ts'
 
 function chosen(cookies: string, themes: Record<string, unknown> = {}) {
   const settings = publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false, themes })

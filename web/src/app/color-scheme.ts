@@ -33,32 +33,6 @@ export function chooseTheme({
   return { scheme: theme?.is_dark === false ? 'light' : 'dark', theme }
 }
 
-/** What can end a declaration, a rule or the element that they stand in. */
-const UNSAFE = /[;{}<>\\]|\/\*/
-
-/**
- * The colour variables of the themes that this page can turn to, as a style sheet: those of the chosen theme, and of the
- * default one of the other brightness, so that a click or the device changes them without asking the server.
- */
-export function themeStyles(
-  { themes }: Pick<BootstrapData['settings'], 'themes'>,
-  chosen: SiteTheme | undefined,
-): string {
-  const ofDark = chosen?.is_dark ? chosen : themes.all.find(({ default_dark }) => default_dark)
-  const ofLight =
-    chosen?.is_dark === false ? chosen : themes.all.find(({ default_light }) => default_light)
-  return styleRule('dark', ofDark) + styleRule('light', ofLight)
-}
-
-function styleRule(scheme: 'dark' | 'light', theme: SiteTheme | undefined): string {
-  const variables = Object.entries(theme?.values ?? {}).filter(
-    ([name, value]) => /^--[\w-]+$/.test(name) && !UNSAFE.test(value),
-  )
-  return variables.length === 0
-    ? ''
-    : `:root[data-mantine-color-scheme=${scheme}]{${variables.map((pair) => pair.join(':')).join(';')}}`
-}
-
 export function rememberTheme(value: string): void {
   writeCookie(THEME_COOKIE, value)
 }

@@ -6,7 +6,7 @@ import { isInAppearanceEditor } from '../lib/appearance-editor.ts'
 import { putCustomCode } from '../lib/custom-code.ts'
 import { siteUrl } from '../lib/page-data.ts'
 import { changeBootstrap, getBootstrap } from '../lib/session.tsx'
-import { themeStyles } from './color-scheme.ts'
+import { themeStyles } from './theme-styles.ts'
 
 /** In the frame of the appearance editor: this page looks as the editor says, from moment to moment. */
 export function followAppearance(router: AnyRouter): void {

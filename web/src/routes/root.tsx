@@ -1,5 +1,3 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import {
   type AnyRouter,
   createRootRouteWithContext,
@@ -11,16 +9,18 @@ import {
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import '../app/site.css'
-import { chooseTheme, themeStyles } from '../app/color-scheme.ts'
+import { chooseTheme } from '../app/color-scheme.ts'
+import { fontLinks } from '../app/font-links.ts'
 import { Providers } from '../app/providers.tsx'
+import { themeStyles } from '../app/theme-styles.ts'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
 import { siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { beginScripts, modulesOf, sayAlive } from '../lib/begin-scripts.ts'
 import {
-  assetUrl,
   getPageData,
   linesUrl,
   PAGE_DATA_ID,
+  type PageData,
   serialisePageData,
   siteUrl,
 } from '../lib/page-data.ts'
@@ -34,6 +34,14 @@ import type { RouterContext } from '../router.tsx'
 
 const FOLLOW_DEVICE =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'"
+
+/** Of the server alone, and not in the scripts that every page begins with. */
+const writeStyles = createIsomorphicFn()
+  .server((data: PageData) => themeStyles(data.bootstrap.settings, chooseTheme(data).theme))
+  .client((_data: PageData) => '')
+const writeFontLinks = createIsomorphicFn()
+  .server(() => fontLinks(getPageData()))
+  .client((): ReturnType<typeof fontLinks> => [])
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches }) => {
@@ -58,24 +66,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
           : []),
       ],
       links: [
-        // Not `preload`: browsers wait for such fonts before they paint anything, and those that stand in are as wide.
-        {
-          rel: 'prefetch',
-          href: assetUrl(textFont),
-          as: 'font',
-          type: 'font/woff2',
-          crossOrigin: 'anonymous' as const,
-        },
-        {
-          rel: 'prefetch',
-          href: assetUrl(displayFont),
-          as: 'font',
-          type: 'font/woff2',
-          crossOrigin: 'anonymous' as const,
-        },
         { rel: 'icon', href: favicon ?? siteUrl('/favicon.svg') },
         ...(import.meta.env.SSR
           ? [
+              ...writeFontLinks(),
               { rel: 'apple-touch-icon', href: siteUrl('/icons/maskable-180.png') },
               { rel: 'manifest', href: siteUrl('/manifest.webmanifest') },
             ]
@@ -91,10 +85,9 @@ function Document() {
   // Tells scripts that drive the page that its buttons work from now on.
   useEffect(sayAlive, [])
   useEffect(registerWhenInstalled, [])
-  const { scheme, theme } = chooseTheme(data)
+  const { scheme } = chooseTheme(data)
   const { queryClient } = Route.useRouteContext()
   const nonce = getServerPage()?.nonce
-  const styles = themeStyles(data.bootstrap.settings, theme)
   return (
     <html
       lang={data.bootstrap.i18n.language}
@@ -107,18 +100,19 @@ function Document() {
             {...FIRST}
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }}
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FOLLOW_DEVICE : '' }}
           />
         )}
         <BeginScripts />
         <HeadContent />
-        {styles && (
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: styles }}
-          />
-        )}
+        {/* Written once by the server; the browser leaves it as it is. */}
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: writeStyles(data),
+          }}
+        />
       </head>
       <body>
         <Providers>

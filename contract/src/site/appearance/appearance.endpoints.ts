@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { siteFont } from '../themes/site-fonts.ts'
+import { SITE_FONT_MAX_BYTES } from './appearance-fonts.ts'
 import { appearanceView, draftForm, seenDraft } from './appearance.schemas.ts'
 
 /** Menus and themes as they were, and as they shall be. */
@@ -24,6 +26,17 @@ export const appearanceEndpoints = {
       roles: z.array(z.object({ id: z.number(), name: z.string() })),
       permissions: z.array(z.string()),
     }),
+  }),
+  sendSiteFont: defineEndpoint({
+    method: 'POST',
+    path: 'appearance/fonts',
+    access: staffWith('appearance.update', { noHistory }),
+    summary:
+      'Keep a font, field `file`, WOFF2 or WOFF, and say what it is, for a draft to name; what nothing names goes after thirty days',
+    bodyForm: { files: { file: { maxBytes: SITE_FONT_MAX_BYTES } } },
+    body: z.object({}),
+    response: z.object({ font: siteFont }),
+    status: 201,
   }),
   saveAppearanceDraft: defineEndpoint({
     method: 'PUT',

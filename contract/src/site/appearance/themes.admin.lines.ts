@@ -75,6 +75,46 @@ export const themeLines = defineLines({
   },
   'Font of texts': { fr: 'Police des textes' },
   'Font of headings': { fr: 'Police des titres' },
+  'This theme has the font “:family”, which is not here': {
+    fr: 'Ce thème a la police « :family », qui n’est pas ici',
+  },
+  'Send it below, or choose another: until then the one of the device is shown.': {
+    fr: 'Envoyez-la ci-dessous ou choisissez-en une autre : jusque-là, celle de l’appareil est affichée.',
+  },
+  'Fonts that were sent': { fr: 'Polices envoyées' },
+  'WOFF2 or WOFF, at most :size. Files of one family, such as its bold letters, are used together. The file of an exported theme names them, but does not hold them.':
+    {
+      fr: 'WOFF2 ou WOFF, :size au plus. Les fichiers d’une même famille, par exemple ses lettres grasses, servent ensemble. Le fichier d’un thème exporté les nomme, mais ne les contient pas.',
+    },
+  'Send a font': { fr: 'Envoyer une police' },
+  'File of a font': { fr: 'Fichier d’une police' },
+  'There are as many fonts as a site can have.': {
+    fr: 'Il y a autant de polices qu’un site peut en avoir.',
+  },
+  'Weight :from': { fr: 'Graisse :from' },
+  'Weights :from to :to': { fr: 'Graisses :from à :to' },
+  ':weights, italic': { fr: ':weights, italique' },
+  'Remove :family, :what': { fr: 'Retirer :family, :what' },
+  'Please select a font that ends in .woff2 or .woff.': {
+    fr: 'Veuillez choisir une police qui se termine par .woff2 ou .woff.',
+  },
+  'This font is broken.': { fr: 'Cette police est abîmée.' },
+  'This file holds several fonts. Send each by itself.': {
+    fr: 'Ce fichier contient plusieurs polices. Envoyez-les une par une.',
+  },
+  'This file holds more than a font. Make it anew without private data.': {
+    fr: 'Ce fichier contient plus qu’une police. Recréez-le sans données privées.',
+  },
+  'This font is too large when it is unpacked.': {
+    fr: 'Cette police est trop volumineuse une fois décompressée.',
+  },
+  'This font holds drawings (SVG), which can hold programs.': {
+    fr: 'Cette police contient des dessins (SVG), qui peuvent contenir des programmes.',
+  },
+  'This font has no Latin letters. Send the whole of it rather than a part.': {
+    fr: 'Cette police n’a pas de lettres latines. Envoyez-la entière plutôt qu’une partie.',
+  },
+  'This font has no name.': { fr: 'Cette police n’a pas de nom.' },
   Inter: { fr: 'Inter' },
   'Bricolage Grotesque': { fr: 'Bricolage Grotesque' },
   Humanist: { fr: 'Humaniste' },

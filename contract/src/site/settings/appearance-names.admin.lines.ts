@@ -13,6 +13,7 @@ export const appearanceNameLines = defineLines({
     fr: 'Les visiteurs peuvent choisir un autre thème',
   },
   'Setting themes.all': { en: 'Themes and their colours', fr: 'Thèmes et leurs couleurs' },
+  'Setting themes.fonts': { en: 'Fonts that were sent', fr: 'Polices envoyées' },
   'Setting landing.general.title': { en: 'Title', fr: 'Titre' },
   'Setting landing.general.subtitle': { en: 'Text below the title', fr: 'Texte sous le titre' },
   'Setting landing.general.background.kind': { en: 'Background', fr: 'Arrière-plan' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSettingsPart, settingsGroup } from '../settings/settings-part.ts'
+import { MOST_FONTS, siteFont } from './site-fonts.ts'
 
 /** Every page carries all of them. */
 const MOST_THEMES = 30
@@ -37,6 +38,8 @@ export const themesSettingsPart = defineSettingsPart({
       default_id: z.number().int().min(0).default(1),
       user_change: z.boolean().default(true),
       all: z.array(themeSchema).max(MOST_THEMES).default(SHIPPED_THEMES),
+      /** Sent to the site, for its themes to name. */
+      fonts: z.array(siteFont).max(MOST_FONTS).default([]),
     }),
   },
   private: {},

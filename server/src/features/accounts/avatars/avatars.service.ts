@@ -12,7 +12,7 @@ import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import {
   dropFile,
   fileAtAddress,
-  keepOwnPicture,
+  keepPublicFile,
   type ToReachFiles,
 } from '../../operations/files/files.service.ts'
 import { exchangePicture } from '../users/change-accounts.service.ts'
@@ -63,7 +63,7 @@ const keep = (
   ownerId: number,
   picture: { path: string; sizeBytes: number },
 ): Promise<string> =>
-  keepOwnPicture(platform, AVATAR_PURPOSE, { ownerId, name: 'avatar.webp', ...picture })
+  keepPublicFile(platform, AVATAR_PURPOSE, { ownerId, name: 'avatar.webp', ...picture })
 
 export async function removeAvatar(platform: ToForget, userId: number): Promise<void> {
   await exchange(platform, userId, null)

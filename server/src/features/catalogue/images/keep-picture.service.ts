@@ -6,7 +6,7 @@ import { formatLine } from '@mediatheque/contract/site/localizations/format-line
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { sizeInWords } from '../../../platform/http/size-in-words.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { keepOwnPicture, type ToReachFiles } from '../../operations/files/files.service.ts'
+import { keepPublicFile, type ToReachFiles } from '../../operations/files/files.service.ts'
 import { fetchAllowedImage } from './images.service.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function keepPictureOfAddress(
   try {
     const picture = path.join(folder, 'picture')
     await writeFile(picture, bytes, { mode: 0o600 })
-    return await keepOwnPicture(platform, purpose, {
+    return await keepPublicFile(platform, purpose, {
       ...file,
       path: picture,
       sizeBytes: bytes.length,

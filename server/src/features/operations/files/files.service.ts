@@ -71,12 +71,13 @@ export function deleteFiles(
 }
 
 /**
- * Keeps a picture that an account shows of itself, whoever chose it: within the limits of its purpose, and none of a role.
+ * Keeps what all may see, such as the picture of an account, whoever chose it: within the limits of its purpose, and
+ * none of a role.
  * @param path where it lies
  * @returns its address below the site's, which never changes
  * @throws AppError validation on `file`, tooManyRequests, unavailable
  */
-export async function keepOwnPicture(
+export async function keepPublicFile(
   platform: Needs<'clock' | ToReachFiles>,
   purpose: FilePurpose,
   { ownerId, ...arrived }: { ownerId: number; name: string; path: string; sizeBytes: number },
@@ -88,13 +89,13 @@ export async function keepOwnPicture(
 
 const OWN_ADDRESS = /^\/files\/([1-9]\d{0,14})\/file\.\w+$/
 
-/** The file at an address that {@link keepOwnPicture} gave. */
+/** The file at an address that {@link keepPublicFile} gave. */
 export function fileAtAddress(address: string | null): number | undefined {
   const id = OWN_ADDRESS.exec(address ?? '')?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** Whether a public file that was sent for this purpose lies at an address that {@link keepOwnPicture} gave. */
+/** Whether a public file that was sent for this purpose lies at an address that {@link keepPublicFile} gave. */
 export async function isPublicFileAt(
   db: Database,
   address: string,
@@ -132,7 +133,7 @@ export async function useFilesAt(
     if (!there.has(id)) throw fieldError(field, 'Please send this picture again.')
 }
 
-/** The file at an address that {@link keepOwnPicture} gave, where it was sent for this purpose and is there. */
+/** The file at an address that {@link keepPublicFile} gave, where it was sent for this purpose and is there. */
 export async function findFileAt(
   db: Database,
   { name }: FilePurpose,

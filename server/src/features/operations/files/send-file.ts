@@ -8,7 +8,7 @@ import type { FileRow } from './files.repository.ts'
 import { readRange } from './read-range.ts'
 
 /** What browsers show without running anything of it. Everything else is saved. */
-const SHOWN = /^(image\/(jpeg|png|webp|gif|avif)|video\/|audio\/)/
+const SHOWN = /^(image\/(jpeg|png|webp|gif|avif)|video\/|audio\/|font\/)/
 
 /** Answers with a file or a part of it. What one address leads to never changes. */
 export async function sendFile(

@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@mediatheque/contract/core/permissions.ts'
 import { appearanceEndpoints } from '@mediatheque/contract/site/appearance/appearance.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { listRoles } from '../../accounts/roles/roles.service.ts'
+import { receiveFont } from './fonts/receive-font.ts'
 import { discardDraft, publishDraft, saveDraft, viewAppearance } from './appearance.service.ts'
 
 export const appearanceRoutes = [
@@ -12,6 +13,11 @@ export const appearanceRoutes = [
     run: async ({ platform }) => ({
       roles: (await listRoles(platform)).map(({ id, name }) => ({ id, name })),
       permissions: [...PERMISSIONS],
+    }),
+  }),
+  bindEndpoint(appearanceEndpoints.sendSiteFont, {
+    run: async ({ platform, actor, files, t }) => ({
+      font: await receiveFont(platform, actor, files['file'], t),
     }),
   }),
   bindEndpoint(appearanceEndpoints.saveAppearanceDraft, {
