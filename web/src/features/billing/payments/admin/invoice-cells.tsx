@@ -1,4 +1,4 @@
-import { formatMoney } from '@mediatheque/contract/billing/money.ts'
+import { formatFullMoney } from '@mediatheque/contract/billing/money.ts'
 import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
 import { INVOICE_STATE_NAMES } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
 import type { InvoiceRecord } from '@mediatheque/contract/billing/payments/records/invoice-records.schemas.ts'
@@ -26,7 +26,7 @@ export function useInvoiceCells() {
   const { language } = useLocalization()
   const money = (amount: number, { currency }: InvoiceRecord) =>
     amount === 0 ? null : (
-      <span className={classes.money}>{formatMoney(amount, currency, language)}</span>
+      <span className={classes.money}>{formatFullMoney(amount, currency, language)}</span>
     )
   const day = (at: string) => (
     <time dateTime={at} title={format.dateTime(at)}>
@@ -44,7 +44,7 @@ export function useInvoiceCells() {
       ),
     plan: ({ plan }: InvoiceRecord) => t(plan),
     amount: (row: InvoiceRecord) => (
-      <span className={classes.money}>{formatMoney(row.amount, row.currency, language)}</span>
+      <span className={classes.money}>{formatFullMoney(row.amount, row.currency, language)}</span>
     ),
     tax: (row: InvoiceRecord) => money(row.tax, row),
     refunded: (row: InvoiceRecord) => money(row.refunded, row),
