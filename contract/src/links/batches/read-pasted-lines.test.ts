@@ -1,3 +1,4 @@
+import { cpuMs } from '../../core/cpu-time.factory.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameInAddress, readPastedLines } from './read-pasted-lines.ts'
@@ -96,9 +97,9 @@ describe('pasted lines', () => {
 
   it('are read in time that grows with their length', () => {
     for (const piece of ['a.', 'https://', '.part', '-|', 'é/', 'www.']) {
-      const began = performance.now()
+      const began = cpuMs()
       readPastedLines(piece.repeat(100_000 / piece.length))
-      expect(performance.now() - began).toBeLessThan(1_000)
+      expect(cpuMs() - began).toBeLessThan(1_000)
     }
   })
 })

@@ -1,3 +1,4 @@
+import { cpuMs } from '@mediatheque/contract/core/cpu-time.factory.ts'
 import {
   readAttributes,
   richTextElements,
@@ -148,9 +149,8 @@ const PARTS = 8
 /** What grows by the square takes many times as long; less is not worth comparing. */
 const LITTLE_MS = 1_000
 
-/** Milliseconds of this thread alone: others at work on the machine do not count. */
 function timeOf(html: string): number {
-  const before = process.threadCpuUsage()
+  const before = cpuMs()
   sanitise(html)
-  return process.threadCpuUsage(before).user / 1000
+  return cpuMs() - before
 }
