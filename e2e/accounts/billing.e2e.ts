@@ -247,3 +247,41 @@ test('an administrator makes gift codes, and a member gets a plan for one', asyn
       .getByText('Used', { exact: true }),
   ).toBeVisible()
 })
+
+test('an administrator makes a coupon, changes its limit and archives it', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const admin = await login('admin')
+  await admin.goto('/admin/coupons')
+  await expect(admin.getByText('No coupons yet')).toBeVisible()
+  await admin.getByRole('button', { name: 'Make a coupon' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Make a coupon' })
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(dialog.getByText('Please enter a code.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill('journey 26')
+  await dialog.getByRole('combobox', { name: 'For how long' }).click()
+  await admin.getByRole('option', { name: 'Some months' }).click()
+  await dialog.getByRole('combobox', { name: 'For which plans' }).press('ArrowDown')
+  await admin.getByRole('option', { name: 'Patron' }).click()
+  await checkAccessibility(admin)
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(dialog).toBeHidden()
+  const row = admin.getByRole('row').filter({ hasText: 'JOURNEY-26' })
+  await expect(row.getByText('The first 3 months')).toBeVisible()
+  await expect(row.getByText('Patron')).toBeVisible()
+  await checkAccessibility(admin)
+
+  await row.getByRole('button', { name: 'Change end and limit of JOURNEY-26' }).click()
+  const limits = admin.getByRole('dialog', { name: /^Change end/ })
+  await limits.getByLabel('How often it can be used').fill('50')
+  await checkAccessibility(admin)
+  await limits.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('0 of 50')).toBeVisible()
+  await row.getByRole('button', { name: 'Who used JOURNEY-26' }).click()
+  await expect(admin.getByRole('dialog').getByText('Nobody used it yet.')).toBeVisible()
+  await admin.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Archive JOURNEY-26?' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Archive coupon' }).click()
+  await expect(row.getByText('Archived')).toBeVisible()
+})

@@ -45,6 +45,7 @@ const EXTRA = {
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',
   invoices: 'subscriptions.update',
+  coupons: 'subscriptions.update',
   'gift-codes': 'subscriptions.update',
   plans: 'plans.update',
   'custom-pages': 'custom_pages.update',

@@ -28,6 +28,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     body: { email: 'invited@test.example', username: 'invited' },
   }),
   'POST roles': async () => ({ params: {}, body: { name: 'Archivist' } }),
+  'POST billing/coupons': async () => ({
+    params: {},
+    body: { code: `SPRING${Math.random().toString(36).slice(2)}`, percent_off: 20 },
+  }),
   'POST billing/gift-codes': async ({ platform: { db } }) => ({
     params: {},
     body: { price_id: (await buildPlan(db)).prices[0]!.id, count: 2 },

@@ -48,6 +48,15 @@ export async function giftCode(test: TestApp): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+export async function coupon(test: TestApp): Promise<number> {
+  const code = secret()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+  const values = { code, code_read: code, percent_off: 20, duration: 'once' }
+  const made = dbOf(test).insertInto('coupons').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 const plan = async (test: TestApp) => (await buildPlan(dbOf(test))).product.id
 
 const onGranted =
@@ -56,6 +65,11 @@ const onGranted =
 
 /** Plans, and who has them. Those here are granted: what is done at a provider is refused for them. */
 export const CALLS_ON_PLANS: Readonly<Record<string, MakeCall>> = {
+  'POST billing/coupons/:id/limits': async (test) => ({
+    params: { id: await coupon(test) },
+    body: { most_redemptions: 3 },
+  }),
+  'POST billing/coupons/:id/archive': async (test) => ({ params: { id: await coupon(test) } }),
   'POST billing/gift-codes/:id/withdraw': async (test) => ({
     params: { id: await giftCode(test) },
   }),

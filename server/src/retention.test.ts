@@ -40,6 +40,8 @@ const KEPT: Readonly<Record<string, string>> = {
   dismissed_titles: ACCOUNT,
   file_entries: 'goes when nothing uses it, by the job of its feature',
   file_uploads: 'goes with its time, by the job of its feature',
+  coupons: 'what was given out and used stays told',
+  coupon_redemptions: 'who used what was given out stays told',
   gift_codes: 'what was given out and used stays told',
   guest_plays: 'goes within two days, by the job of its feature',
   health_states: ONE_EACH,

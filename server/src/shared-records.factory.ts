@@ -12,7 +12,7 @@ import { makeToken } from './features/links/takedowns/takedown-tokens.ts'
 import { buildNotice, buildWithdrawal } from './features/links/takedowns/takedowns.factory.ts'
 import { sendOutgoingMail } from './platform/mail/send-outgoing-mail.job.ts'
 import type { TestApp } from './features/test-app.ts'
-import { invoice } from './plan-records.factory.ts'
+import { coupon, invoice } from './plan-records.factory.ts'
 
 const DAY_MS = 86_400_000
 
@@ -135,6 +135,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
       .returning('id')
       .executeTakeFirstOrThrow(),
   'custom-pages/:id': customPage,
+  'billing/coupons/:id/redemptions': async (test) => ({ id: await coupon(test) }),
   'billing/invoices/:id': async (test, callerId) => ({ id: await invoice(test, callerId) }),
   'plans/:id': async ({ platform }) => ({ id: (await buildPlan(platform.db)).product.id }),
   'admin/insights/:kind/:id': async (test) => ({ kind: 'titles', ...(await title(test)) }),

@@ -64,6 +64,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),
   invoices: staffWith('subscriptions.update'),
+  coupons: staffWith('subscriptions.update'),
   'gift-codes': staffWith('subscriptions.update'),
   plans: staffWith('plans.update'),
   requests: staffWith('requests.view'),

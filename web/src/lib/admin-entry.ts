@@ -30,6 +30,7 @@ export type AdminIcon =
   | 'copy'
   | 'credit-card'
   | 'database'
+  | 'discount'
   | 'file-text'
   | 'file-zip'
   | 'files'

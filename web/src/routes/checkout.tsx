@@ -2,7 +2,10 @@ import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { CheckoutPage } from '../features/billing/checkout/checkout-page.tsx'
-import { paymentWaysQuery } from '../features/billing/checkout/checkout.queries.ts'
+import {
+  checkoutPreviewQuery,
+  paymentWaysQuery,
+} from '../features/billing/checkout/checkout.queries.ts'
 import { productsQuery } from '../features/billing/products/products.queries.ts'
 import { numberParam, requireBilling, requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
@@ -27,7 +30,8 @@ export const Route = createFileRoute('/_shell/checkout/$productId/$priceId')({
     if (!product || !price) throw notFound()
     // Nobody pays for what is free.
     if (product.free || price.amount === 0) throw redirect({ href: siteUrl('/pricing') })
-    return { product, price }
+    const preview = await queryClient.ensureQueryData(checkoutPreviewQuery(productId, priceId))
+    return { product, price, preview }
   },
   head: () => ({
     meta: [{ title: translate('Subscribe') }, { name: 'robots', content: 'noindex' }],

@@ -196,11 +196,21 @@ export const accountExport = z.object({
       plan: z.string(),
       amount_minor: z.number(),
       tax_minor: z.number(),
+      discount_minor: z.number(),
       refunded_minor: z.number(),
       currency: z.string(),
       state: z.string(),
       issued_at: when,
       paid_at: whenIfEver,
+    }),
+  ),
+  /** Codes that were used, and until when a page held one that nobody paid yet. */
+  coupon_redemptions: z.array(
+    z.object({
+      code: z.string(),
+      off_minor: z.number(),
+      held_at: when,
+      redeemed_at: whenIfEver,
     }),
   ),
   subscriptions: z.array(

@@ -5,6 +5,8 @@ import {
   checkoutDoneForm,
   checkoutForm,
   checkoutOutcome,
+  checkoutPreview,
+  checkoutPreviewForm,
   paymentWay,
   providerPage,
 } from './checkouts.schemas.ts'
@@ -28,6 +30,14 @@ export const checkoutEndpoints = {
     body: checkoutForm,
     status: 201,
     response: providerPage,
+  }),
+  previewCheckout: defineEndpoint({
+    method: 'POST',
+    path: 'billing/checkouts/preview',
+    access: user,
+    summary: 'What is due for a plan, with a code or without, before it is paid',
+    body: checkoutPreviewForm,
+    response: checkoutPreview,
   }),
   finishCheckout: defineEndpoint({
     method: 'POST',

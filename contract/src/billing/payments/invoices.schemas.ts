@@ -40,6 +40,8 @@ export const fullInvoiceView = invoiceView.extend({
   /** Without the tax. */
   net: z.number(),
   tax: z.number(),
+  /** Taken off by a coupon; net, tax and amount are without it. */
+  discount: z.number(),
   refunded: z.number(),
   paid_at: z.string().nullable(),
   seller: z.object({

@@ -26,6 +26,9 @@ export const subscriptionView = z.object({
   gateway: z.enum(GATEWAYS).nullable(),
   /** How it is paid, in few words: `Visa •••• 4242`. */
   paid_by: z.string().nullable(),
+  /** Of the next payment, in whole units, where a coupon makes it less than the price; and its code. */
+  next_amount: z.number().nullable(),
+  coupon: z.string().nullable(),
   /** A payment failed: what the plan grants holds until then. */
   grace_until: z.string().nullable(),
   can: z.object({

@@ -27,6 +27,11 @@ export const HISTORY_KINDS = {
     permission: 'contact.update',
     noRevert: 'What a message says is no part of the history, and nothing else of it is changed.',
   },
+  coupon: {
+    label: 'Coupon',
+    permission: 'subscriptions.update',
+    noRevert: 'The end and the limit of a coupon are changed where coupons stand.',
+  },
   'custom-page': { label: 'Page', permission: 'custom_pages.update', noRevert: null },
   episode: { label: 'Episode', permission: 'titles.update', noRevert: null },
   file: {

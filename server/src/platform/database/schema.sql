@@ -2048,9 +2048,11 @@ create table checkouts (
   subscription_id text,
   created_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
+  coupon_id bigint,
   constraint checkouts_gateway_provider_id_key UNIQUE (gateway, provider_id),
   constraint checkouts_key_key UNIQUE (key),
   constraint checkouts_pkey PRIMARY KEY (id),
+  constraint checkouts_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON DELETE SET NULL,
   constraint checkouts_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id) ON DELETE SET NULL,
   constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint checkouts_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text])))
@@ -2186,6 +2188,57 @@ create table countries (
   name text not null,
   name_fr text not null,
   constraint countries_pkey PRIMARY KEY (code)
+);
+
+create table coupon_redemptions (
+  id bigint not null generated always as identity,
+  coupon_id bigint not null,
+  user_id bigint,
+  checkout_id bigint,
+  price_id bigint,
+  off_minor bigint not null,
+  held_at timestamp with time zone not null default now(),
+  redeemed_at timestamp with time zone,
+  constraint coupon_redemptions_coupon_id_user_id_key UNIQUE (coupon_id, user_id),
+  constraint coupon_redemptions_pkey PRIMARY KEY (id),
+  constraint coupon_redemptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id) ON DELETE SET NULL,
+  constraint coupon_redemptions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON DELETE CASCADE,
+  constraint coupon_redemptions_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id) ON DELETE SET NULL,
+  constraint coupon_redemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint coupon_redemptions_off_minor_check CHECK ((off_minor >= 0))
+);
+
+create table coupons (
+  id bigint not null generated always as identity,
+  key uuid not null default gen_random_uuid(),
+  code text not null,
+  code_read text not null,
+  note text not null default ''::text,
+  percent_off integer,
+  amount_off_minor bigint,
+  currency text,
+  duration text not null,
+  months integer,
+  product_ids bigint[],
+  is_for_new boolean not null default false,
+  most_redemptions integer,
+  expires_at timestamp with time zone,
+  archived_at timestamp with time zone,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint coupons_code_read_key UNIQUE (code_read),
+  constraint coupons_key_key UNIQUE (key),
+  constraint coupons_pkey PRIMARY KEY (id),
+  constraint coupons_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint coupons_amount_off_minor_check CHECK (((amount_off_minor >= 1) AND (amount_off_minor <= '9007199254740991'::bigint))),
+  constraint coupons_check CHECK (((percent_off IS NULL) <> (amount_off_minor IS NULL))),
+  constraint coupons_check1 CHECK (((amount_off_minor IS NULL) = (currency IS NULL))),
+  constraint coupons_check2 CHECK (((duration = 'months'::text) = (months IS NOT NULL))),
+  constraint coupons_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint coupons_duration_check CHECK ((duration = ANY (ARRAY['once'::text, 'months'::text, 'forever'::text]))),
+  constraint coupons_months_check CHECK (((months >= 1) AND (months <= 36))),
+  constraint coupons_most_redemptions_check CHECK ((most_redemptions > 0)),
+  constraint coupons_percent_off_check CHECK (((percent_off >= 1) AND (percent_off <= 100)))
 );
 
 create table credits (
@@ -2790,10 +2843,12 @@ create table invoices (
   issued_at timestamp with time zone not null,
   paid_at timestamp with time zone,
   seen_turn bigint not null,
+  discount_minor bigint not null default 0,
   constraint invoices_gateway_provider_id_key UNIQUE (gateway, provider_id),
   constraint invoices_pkey PRIMARY KEY (id),
   constraint invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint invoices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint invoices_discount_minor_check CHECK ((discount_minor >= 0)),
   constraint invoices_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text]))),
   constraint invoices_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'uncollectible'::text, 'void'::text, 'refunded'::text, 'disputed'::text])))
 );
@@ -3472,7 +3527,8 @@ create table provider_prices (
   "interval" text not null,
   interval_count integer not null,
   trial_days integer not null default 0,
-  constraint provider_prices_price_id_gateway_realm_amount_minor_currenc_key UNIQUE (price_id, gateway, realm, amount_minor, currency, "interval", interval_count, trial_days),
+  begins_cheaper boolean not null default false,
+  constraint provider_prices_price_id_gateway_realm_amount_minor_currenc_key UNIQUE (price_id, gateway, realm, amount_minor, currency, "interval", interval_count, trial_days, begins_cheaper),
   constraint provider_prices_pkey PRIMARY KEY (id),
   constraint provider_prices_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id) ON DELETE CASCADE,
   constraint provider_prices_amount_minor_check CHECK ((amount_minor >= 0)),
@@ -3830,13 +3886,17 @@ create table subscriptions (
   paid_by text,
   seen_turn bigint not null default 0,
   is_gift boolean not null default false,
+  coupon_id bigint,
+  next_amount_minor bigint,
   constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON DELETE SET NULL,
   constraint subscriptions_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint subscriptions_price_id_product_id_fkey FOREIGN KEY (price_id, product_id) REFERENCES prices(id, product_id),
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint subscriptions_check CHECK ((current_period_end > starts_at)),
   constraint subscriptions_gateway_check CHECK ((gateway = ANY (ARRAY['none'::text, 'stripe'::text, 'paypal'::text]))),
   constraint subscriptions_grace_check CHECK (((ended_at IS NOT NULL) OR ((grace_until IS NOT NULL) = (state = ANY (ARRAY['past_due'::text, 'unpaid'::text, 'paused'::text]))))),
+  constraint subscriptions_next_amount_minor_check CHECK ((next_amount_minor >= 0)),
   constraint subscriptions_provider_check CHECK (((gateway = 'none'::text) = (provider_id IS NULL))),
   constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'paused'::text, 'canceled'::text])))
 );
@@ -4497,6 +4557,7 @@ CREATE INDEX bulk_runs_finished ON public.bulk_runs USING btree (finished_at) WH
 CREATE INDEX bulk_runs_going_on ON public.bulk_runs USING btree (worked_at) WHERE (finished_at IS NULL);
 CREATE INDEX bulk_runs_of ON public.bulk_runs USING btree (user_id, list, id);
 CREATE INDEX channel_items_position ON public.channel_items USING btree (channel_id, "position");
+CREATE INDEX checkouts_coupon ON public.checkouts USING btree (coupon_id);
 CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (settled_at IS NULL);
 CREATE INDEX checkouts_price ON public.checkouts USING btree (price_id);
 CREATE INDEX checkouts_user ON public.checkouts USING btree (user_id, created_at);
@@ -4535,6 +4596,10 @@ CREATE INDEX counter_notices_created ON public.counter_notices USING btree (crea
 CREATE INDEX counter_notices_user ON public.counter_notices USING btree (user_id);
 CREATE UNIQUE INDEX counter_notices_waiting ON public.counter_notices USING btree (withdrawal_id) WHERE (status = 'waiting'::text);
 CREATE INDEX counter_notices_withdrawal ON public.counter_notices USING btree (withdrawal_id, id);
+CREATE INDEX coupon_redemptions_checkout ON public.coupon_redemptions USING btree (checkout_id);
+CREATE INDEX coupon_redemptions_price ON public.coupon_redemptions USING btree (price_id);
+CREATE INDEX coupon_redemptions_user ON public.coupon_redemptions USING btree (user_id);
+CREATE INDEX coupons_creator ON public.coupons USING btree (created_by);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);
 CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id, id);
@@ -4797,6 +4862,7 @@ CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at
 CREATE UNIQUE INDEX staff_answers_name ON public.staff_answers USING btree (lower(name));
 CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (current_period_end, id);
 CREATE INDEX subscriptions_by_start ON public.subscriptions USING btree (starts_at, id);
+CREATE INDEX subscriptions_coupon ON public.subscriptions USING btree (coupon_id);
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (current_period_end) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_granted_by ON public.subscriptions USING btree (granted_by);
 CREATE UNIQUE INDEX subscriptions_one_open ON public.subscriptions USING btree (user_id) WHERE (ended_at IS NULL);

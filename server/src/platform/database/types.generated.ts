@@ -191,6 +191,7 @@ export interface Channels {
 }
 
 export interface Checkouts {
+  coupon_id: number | null;
   created_at: Generated<Timestamp>;
   gateway: string;
   id: Generated<number>;
@@ -351,6 +352,52 @@ export interface Countries {
   code: string;
   name: string;
   name_fr: string;
+}
+
+export interface CouponRedemptions {
+  checkout_id: number | null;
+  coupon_id: number;
+  held_at: Generated<Timestamp>;
+  id: Generated<number>;
+  /**
+   * What it takes off each payment, in the currency of the price.
+   */
+  off_minor: number;
+  price_id: number | null;
+  /**
+   * Null: a page is open on which it may be paid. Where nothing comes of it, the row goes.
+   */
+  redeemed_at: Timestamp | null;
+  user_id: number | null;
+}
+
+export interface Coupons {
+  amount_off_minor: number | null;
+  archived_at: Timestamp | null;
+  code: string;
+  /**
+   * The code without dashes: however somebody types it.
+   */
+  code_read: string;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  currency: string | null;
+  duration: string;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  is_for_new: Generated<boolean>;
+  /**
+   * Its name at providers. What it takes off never changes, so that theirs does not have to.
+   */
+  key: Generated<string>;
+  months: number | null;
+  most_redemptions: number | null;
+  note: Generated<string>;
+  percent_off: number | null;
+  /**
+   * Null: it is for every plan.
+   */
+  product_ids: ArrayType<number> | null;
 }
 
 export interface Credits {
@@ -971,6 +1018,7 @@ export interface ImportRuns {
 export interface Invoices {
   amount_minor: number;
   currency: string;
+  discount_minor: Generated<number>;
   gateway: string;
   id: Generated<number>;
   issued_at: Timestamp;
@@ -1644,6 +1692,7 @@ export interface ProviderCustomers {
 
 export interface ProviderPrices {
   amount_minor: number;
+  begins_cheaper: Generated<boolean>;
   currency: string;
   gateway: string;
   id: Generated<number>;
@@ -2001,6 +2050,7 @@ export interface StaffAnswers {
 }
 
 export interface Subscriptions {
+  coupon_id: number | null;
   created_at: Generated<Timestamp>;
   current_period_end: Timestamp;
   /**
@@ -2022,6 +2072,10 @@ export interface Subscriptions {
   granted_by: number | null;
   id: Generated<number>;
   is_gift: Generated<boolean>;
+  /**
+   * Where a coupon makes the next payment less than the price.
+   */
+  next_amount_minor: number | null;
   paid_by: string | null;
   price_id: number;
   product_id: number;
@@ -2674,6 +2728,8 @@ export interface DB {
   counted_months: CountedMonths;
   counter_notices: CounterNotices;
   countries: Countries;
+  coupon_redemptions: CouponRedemptions;
+  coupons: Coupons;
   credits: Credits;
   custom_pages: CustomPages;
   debrid_accounts: DebridAccounts;

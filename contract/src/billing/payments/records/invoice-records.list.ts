@@ -21,6 +21,7 @@ export const invoiceList = defineList({
     plan: { label: 'Plan', kind: 'text' },
     amount: { label: 'Amount', kind: 'number' },
     tax: { label: 'Tax included', kind: 'number' },
+    discount: { label: 'Taken off', kind: 'number', isExtra: true },
     refunded: { label: 'Paid back', kind: 'number' },
     currency: { label: 'Currency', kind: 'text', isExtra: true },
     state: { label: 'State', kind: 'other' },

@@ -21,6 +21,8 @@ export const invoiceRecord = z.object({
   /** With the tax that is in it. */
   amount: z.number(),
   tax: z.number(),
+  /** Taken off by a coupon; the amount is without it. */
+  discount: z.number(),
   refunded: z.number(),
   currency: z.string(),
   state: z.enum(INVOICE_STATES),

@@ -211,6 +211,15 @@ async function buildFullAccount(mark: string): Promise<number> {
       current_period_end: later,
     })
     .execute()
+  const coupon = await db
+    .insertInto('coupons')
+    .values({ code: mark, code_read: mark, percent_off: 20, duration: 'once' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('coupon_redemptions')
+    .values({ coupon_id: coupon.id, user_id, off_minor: 100 })
+    .execute()
   await buildWorkspace(db, user_id)
   const { id: withdrawal_id } = await db
     .insertInto('withdrawals')

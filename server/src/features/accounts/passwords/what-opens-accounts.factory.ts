@@ -68,6 +68,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
   file_uploads: 'files on their way: they end by themselves',
+  coupons: 'codes that staff gave out to everybody',
+  coupon_redemptions: 'that the owner paid less, once',
   gift_codes: 'codes that staff gave out, and that were used up',
   favourite_titles: 'what others see of the owner',
   follows: 'what the owner wants to hear of',

@@ -7,12 +7,13 @@ import { createPaypal } from './paypal/paypal.ts'
 import { createStripe } from './stripe/stripe.ts'
 
 export type {
+  Discount,
   Gateway,
   PaymentProvider,
   ProviderInvoice,
   ProviderSubscription,
 } from './payment-provider.ts'
-export { GATEWAYS, ProviderError, WebhookRefused } from './payment-provider.ts'
+export { GATEWAYS, ProviderError, TAKES_NOTHING, WebhookRefused } from './payment-provider.ts'
 
 /** With its keys, so that what was sold before can be looked after, even where nobody is to pay there any more. */
 export function isSetUp({ stripe_keys, paypal_keys }: Settings, gateway: Gateway): boolean {

@@ -6,6 +6,9 @@ import type { SubscriptionState } from '@mediatheque/contract/billing/subscripti
 
 export { GATEWAYS, type Gateway }
 
+/** Where a subscription can begin that costs nothing, now or for ever. */
+export const TAKES_NOTHING: Readonly<Record<Gateway, boolean>> = { stripe: true, paypal: false }
+
 /** What a price of a plan is at every provider. */
 export interface PriceToSell {
   /** Ours, of the plan and of its price: what is made twice with one of them is made once. */
@@ -16,6 +19,22 @@ export interface PriceToSell {
   readonly interval: 'day' | 'month' | 'year'
   readonly intervalCount: number
   readonly trialDays: number
+  /** The first periods cost less, by how much is said when it is sold: where that belongs to what is sold. */
+  readonly beginsCheaper: boolean
+}
+
+/** What a coupon takes off. It never changes, so that a provider knows it by one key. */
+export interface Discount {
+  readonly key: string
+  readonly name: string
+  readonly percentOff: number | null
+  readonly amountOff: Money | null
+  readonly duration: 'once' | 'months' | 'forever'
+  readonly months: number | null
+  /** What is left of the price that it is used for. */
+  readonly amountDue: Money
+  /** How many payments it makes cheaper. Null: all. */
+  readonly payments: number | null
 }
 
 export interface SoldPrice {
@@ -31,6 +50,9 @@ export interface CheckoutToOpen {
   readonly trialDays: number
   /** When the first payment is due, where something paid before still runs. */
   readonly startsAt: Date | null
+  readonly discount: Discount | null
+  /** Nobody can pay there any more then, where the provider lets a page end. */
+  readonly closesAt: Date | null
   readonly doneUrl: string
   readonly cancelUrl: string
 }
@@ -39,6 +61,8 @@ export interface CheckoutToOpen {
 export interface ProviderPage {
   readonly id: string
   readonly url: string
+  /** What is due on it, where the provider says so. */
+  readonly amountDue?: Money | null
 }
 
 export interface CheckoutState {
@@ -63,6 +87,8 @@ export interface ProviderSubscription {
   readonly endedAt: Date | null
   /** How it is paid, in few words: `Visa •••• 4242`. */
   readonly paidBy: string | null
+  /** Whether a discount makes the next payment cheaper. Null: the provider does not say, and it does where it has no end. */
+  readonly isNextCheaper: boolean | null
 }
 
 export interface ProviderInvoice {
@@ -70,6 +96,8 @@ export interface ProviderInvoice {
   readonly number: string | null
   readonly amount: Money
   readonly taxMinor: number
+  /** Taken off already. Null where the provider does not say. */
+  readonly discountMinor: number | null
   readonly refundedMinor: number
   readonly state: InvoiceState
   readonly issuedAt: Date
@@ -79,6 +107,8 @@ export interface ProviderInvoice {
 export interface PlanChange {
   readonly subscriptionId: string
   readonly priceId: string
+  /** What a coupon takes off is not for the new plan. */
+  readonly dropsDiscount?: boolean
 }
 
 /** What a change of plan costs. Null where the provider does not say it before its own page. */
@@ -113,6 +143,8 @@ export interface PaymentProvider {
   readonly canResume: boolean
   /** Whether days for free belong to what is sold, in place of being said when it is. */
   readonly sellsTrials: boolean
+  /** Whether what a coupon takes off goes on with another plan. */
+  readonly keepsDiscounts: boolean
 
   /** Makes plan and price where they are not there. @param known what was made before */
   ensurePrice(price: PriceToSell, known: Partial<SoldPrice>): Promise<SoldPrice>

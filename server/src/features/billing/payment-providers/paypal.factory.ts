@@ -195,11 +195,18 @@ const linksOf = ({ pages }: Store, id: string) => [{ rel: 'approve', href: `${pa
 function createSubscription(store: Store, form: Thing): ServerAnswer {
   const plan = store.plans.get(form['plan_id'])
   if (!plan || plan['status'] !== 'ACTIVE') return failure(422, 'PLAN_STATUS_INVALID')
+  const override = (form['plan']?.billing_cycles ?? []) as Thing[]
+  const isKnown = ({ sequence, pricing_scheme }: Thing) =>
+    plan['billing_cycles'].some((cycle: Thing) => cycle['sequence'] === sequence) &&
+    Number(pricing_scheme.fixed_price.value) > 0
+  if (!override.every(isKnown)) return failure(422, 'INVALID_BILLING_CYCLES')
   const id = `I-${++store.made}`
   const subscription: Thing = {
     id,
     status: 'APPROVAL_PENDING',
     plan_id: form['plan_id'],
+    plan_overridden: override.length > 0,
+    override,
     custom_id: form['custom_id'],
     start_time: form['start_time'] ?? new Date().toISOString(),
     create_time: new Date().toISOString(),
@@ -254,20 +261,42 @@ function refund(store: Store, sale: Thing): void {
 }
 
 function priceOf(store: Store, subscription: Thing) {
-  const { billing_cycles } = store.plans.get(subscription['plan_id'])!
-  const cycle = billing_cycles.find((one: Thing) => one['tenure_type'] === 'REGULAR')
-  const trial = billing_cycles.find((one: Thing) => one['tenure_type'] === 'TRIAL')
+  const cycles = (store.plans.get(subscription['plan_id'])!['billing_cycles'] as Thing[]).map(
+    (cycle) => ({
+      ...cycle,
+      ...((subscription['override'] ?? []) as Thing[]).find(
+        ({ sequence }) => sequence === cycle['sequence'],
+      ),
+    }),
+  ) as Thing[]
+  const regular = cycles.find((one) => one['tenure_type'] === 'REGULAR')!
+  const trials = cycles.filter((one) => one['tenure_type'] === 'TRIAL')
+  const free = trials.find((one) => one['pricing_scheme'] === undefined)
+  const cheaper = trials.find((one) => one['pricing_scheme'] !== undefined)
+  const left = cheaper ? cheaper['total_cycles'] - (subscription['cheaper_paid'] ?? 0) : 0
   const lengthOf = ({ frequency }: Thing) =>
     LENGTHS[frequency.interval_unit]! * frequency.interval_count * DAY_MS
   return {
-    money: cycle.pricing_scheme.fixed_price,
-    ms: lengthOf(cycle),
-    trialMs: trial ? lengthOf(trial) : 0,
+    money: (left > 0 ? cheaper! : regular)['pricing_scheme'].fixed_price,
+    hasCheaper: cheaper !== undefined,
+    left,
+    ms: lengthOf(regular),
+    trialMs: free ? lengthOf(free) : 0,
   }
 }
 
+/** As PayPal counts what ran: the period that runs is no more among those that remain. */
+const executionsOf = (store: Store, subscription: Thing): Thing[] => {
+  const { hasCheaper, left } = priceOf(store, subscription)
+  return [
+    ...(hasCheaper ? [{ tenure_type: 'TRIAL', cycles_remaining: left }] : []),
+    { tenure_type: 'REGULAR', cycles_remaining: 0 },
+  ]
+}
+
 function charge(store: Store, subscription: Thing): void {
-  const { money } = priceOf(store, subscription)
+  const { money, left } = priceOf(store, subscription)
+  if (left > 0) subscription['cheaper_paid'] = (subscription['cheaper_paid'] ?? 0) + 1
   const id = `SALE-${++store.made}`
   store.sales.set(id, {
     id,
@@ -293,12 +322,14 @@ function begin(store: Store, subscription: Thing): void {
       cycle_executions: [
         ...(trialMs > 0 ? [{ tenure_type: 'TRIAL', cycles_remaining: 1 }] : []),
         { tenure_type: 'REGULAR', cycles_remaining: 0 },
-      ],
+      ] as Thing[],
       ...(!isLater && trialMs === 0 && { last_payment: { time: new Date().toISOString() } }),
     },
   })
   tell(store, 'BILLING.SUBSCRIPTION.ACTIVATED', subscription)
-  if (!isLater && trialMs === 0) charge(store, subscription)
+  if (isLater || trialMs > 0) return
+  charge(store, subscription)
+  subscription['billing_info'].cycle_executions = executionsOf(store, subscription)
 }
 
 function pay(store: Store, subscription: Thing): void {
@@ -309,10 +340,10 @@ function pay(store: Store, subscription: Thing): void {
       currency_code: priceOf(store, subscription).money.currency_code,
     },
     last_payment: { time: new Date().toISOString() },
-    cycle_executions: [{ tenure_type: 'REGULAR', cycles_remaining: 0 }],
   })
   subscription['status'] = 'ACTIVE'
   charge(store, subscription)
+  subscription['billing_info'].cycle_executions = executionsOf(store, subscription)
 }
 
 /** What happens at PayPal without being asked by the site. */
@@ -337,6 +368,7 @@ function createHand(store: Store) {
       if (subscription['revised_plan']) {
         subscription['plan_id'] = subscription['revised_plan']
         delete subscription['revised_plan']
+        subscription['override'] = []
         tell(store, 'BILLING.SUBSCRIPTION.UPDATED', subscription)
       } else if (subscription['status'] === 'APPROVAL_PENDING') begin(store, subscription)
     },

@@ -52,7 +52,13 @@ export async function keepProduct(
 
 type PriceTerms = Pick<
   Selectable<ProviderPrices>,
-  'price_id' | 'amount_minor' | 'currency' | 'interval' | 'interval_count' | 'trial_days'
+  | 'price_id'
+  | 'amount_minor'
+  | 'currency'
+  | 'interval'
+  | 'interval_count'
+  | 'trial_days'
+  | 'begins_cheaper'
 >
 
 export async function keepPrice(

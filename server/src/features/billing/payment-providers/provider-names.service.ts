@@ -19,7 +19,7 @@ export {
 /**
  * The name that a provider has for a price, which is made there where it is not yet. Made twice at once it is one: by keys
  * of ours, which are kept before the provider is asked.
- * @param trialDays days for free, where the provider sells them with the price
+ * @param begin days for free and cheaper periods, where the provider sells them with the price
  * @returns undefined for a price that is gone
  * @throws ProviderError
  */
@@ -27,14 +27,22 @@ export async function sellPrice(
   platform: Needs<'db'>,
   provider: PaymentProvider,
   priceId: number,
-  trialDays = 0,
+  { trialDays = 0, beginsCheaper = false }: { trialDays?: number; beginsCheaper?: boolean } = {},
 ): Promise<string | undefined> {
   const price = await findPriceWithPlan(platform.db, priceId)
   if (!price) return undefined
   const { product_id, currency, interval, interval_count } = price
   const amount = { minor: price.amount_minor, currency }
   const trial_days = provider.sellsTrials ? trialDays : 0
-  const terms = { amount_minor: amount.minor, currency, interval, interval_count, trial_days }
+  const begins_cheaper = provider.sellsTrials && beginsCheaper
+  const terms = {
+    amount_minor: amount.minor,
+    currency,
+    interval,
+    interval_count,
+    trial_days,
+    begins_cheaper,
+  }
   const product = await keepProduct(platform.db, provider, product_id)
   const sold = await keepPrice(platform.db, provider, { price_id: priceId, ...terms })
   if (sold.provider_id !== null) return sold.provider_id
@@ -46,7 +54,8 @@ export async function sellPrice(
       amount,
       interval: interval as PriceToSell['interval'],
       intervalCount: interval_count,
-      trialDays: terms.trial_days,
+      trialDays: trial_days,
+      beginsCheaper: begins_cheaper,
     },
     product.provider_id === null ? {} : { productId: product.provider_id },
   )

@@ -74,6 +74,7 @@ const priceToSell = (overrides: Partial<PriceToSell> = {}): PriceToSell => {
     interval: 'month',
     intervalCount: 1,
     trialDays: 0,
+    beginsCheaper: false,
     ...overrides,
   }
 }
@@ -89,6 +90,8 @@ async function subscribe(provider: PaymentProvider, overrides: Partial<PriceToSe
     priceId,
     trialDays: price.trialDays,
     startsAt: null,
+    discount: null,
+    closesAt: null,
     doneUrl: 'https://site.example/done',
     cancelUrl: 'https://site.example/back',
   })
@@ -121,6 +124,8 @@ describe.each(BOTH)('%s', (_name, open) => {
       priceId,
       trialDays: 0,
       startsAt: null,
+      discount: null,
+      closesAt: null,
       doneUrl: 'https://site.example/done',
       cancelUrl: 'https://site.example/back',
     }

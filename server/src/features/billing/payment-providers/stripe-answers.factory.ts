@@ -90,6 +90,7 @@ const missing = (id: string) =>
 export const list = (data: Thing[]): Thing => ({ object: 'list', data, has_more: false, url: '/' })
 
 const KIND_OF_PATH: Readonly<Record<string, string>> = {
+  coupons: 'coupon',
   products: 'product',
   prices: 'price',
   customers: 'customer',
@@ -181,14 +182,36 @@ function create(store: Store, kind: string, form: Thing): Thing {
   return store.make(kind, PREFIXES[kind] ?? kind, values)
 }
 
+/** What a coupon takes off an amount. */
+export function offAt(store: Store, couponId: string, amount: number): number {
+  const { percent_off, amount_off } = store.of('coupon').get(couponId)!
+  return percent_off === undefined
+    ? Math.min(Number(amount_off), amount)
+    : Math.round((amount * Number(percent_off)) / 100)
+}
+
+function off(store: Store, subscription: Thing, amount: number): number {
+  const at = subscription['items'].data[0].current_period_start ?? secondsNow()
+  return ((subscription['discounts'] ?? []) as Thing[])
+    .filter(({ end }) => end === null || end > at)
+    .reduce((sum, { source }) => sum + offAt(store, source.coupon, amount), 0)
+}
+
 function answerSession(
   store: Store,
   method: string,
   { id, form, path }: { id: string | undefined; form: Thing; path: string },
 ): ServerAnswer {
   if (id === undefined) {
+    const coupon = form['discounts']?.[0]?.coupon as string | undefined
+    if (coupon !== undefined && !store.of('coupon').has(coupon)) return missing(coupon)
+    const price = store.of('price').get(form['line_items']?.[0]?.price)
+    const whole = form['subscription_data']?.trial_period_days ? 0 : price?.['unit_amount']
+    const off = coupon === undefined || !whole ? 0 : offAt(store, coupon, whole)
     const session = store.make('checkout.session', 'cs', {
       ...form,
+      amount_total: whole === undefined ? null : whole - off,
+      currency: price?.['currency'] ?? null,
       status: 'open',
       subscription: null,
       setup_intent: null,
@@ -224,6 +247,7 @@ function answerSubscription(
     thing['cancel_at_period_end'] = isEnding
     thing['cancel_at'] = isEnding ? thing['items'].data[0].current_period_end : null
   }
+  if (form['discounts'] === '') thing['discounts'] = []
   if (form['cancel_at'] === '') thing['cancel_at'] = null
   if (form['default_payment_method'])
     thing['default_payment_method'] = cardOf(form['default_payment_method'])
@@ -250,7 +274,10 @@ function previewOf(store: Store, form: Thing): Thing {
   const now = subscription['items'].data[0].price
   const [item] = Object.values((form['subscription_details'].items ?? {}) as Record<string, Thing>)
   const next = store.of('price').get(item?.['price'])!
-  const due = Math.max(0, Math.floor((next['unit_amount'] - now.unit_amount) / 2))
+  const nextOff = form['discounts'] === '' ? 0 : off(store, subscription, next['unit_amount'])
+  const nowOff = off(store, subscription, now.unit_amount)
+  const more = next['unit_amount'] - nextOff - (now.unit_amount - nowOff)
+  const due = Math.max(0, Math.floor(more / 2))
   return { object: 'invoice', amount_due: due, currency: now.currency, total: due }
 }
 
@@ -264,13 +291,20 @@ export const cardOf = (id: string): Thing => ({
 export function invoiceFor(
   store: Store,
   subscription: Thing,
-  { amount, isPaid }: { amount: number; isPaid: boolean },
+  {
+    amount: whole,
+    isPaid,
+    isReduced = false,
+  }: { amount: number; isPaid: boolean; isReduced?: boolean },
 ): Thing {
+  const reduction = isReduced ? off(store, subscription, whole) : 0
+  const amount = whole - reduction
   const invoice = store.make('invoice', 'in', {
     customer: subscription['customer'],
     currency: subscription['currency'],
     total: amount,
     amount_due: amount,
+    total_discount_amounts: reduction > 0 ? [{ amount: reduction }] : [],
     total_taxes: [{ amount: Math.floor(amount / 6) }],
     status: 'open',
     status_transitions: { finalized_at: secondsNow(), paid_at: null },
@@ -283,6 +317,10 @@ export function invoiceFor(
   invoice['number'] = `LOCAL-${invoice['id'].slice(3).padStart(4, '0')}`
   invoice['hosted_invoice_url'] = `${store.pages.invoice}${invoice['id']}`
   subscription['latest_invoice'] = invoice['id']
+  if (isReduced)
+    subscription['discounts'] = ((subscription['discounts'] ?? []) as Thing[]).filter(
+      ({ source }) => store.of('coupon').get(source.coupon)?.['duration'] !== 'once',
+    )
   if (isPaid) payInvoice(store, invoice)
   return invoice
 }

@@ -94,7 +94,11 @@ function createHand(store: Store) {
       item.current_period_start = item.current_period_end
       item.current_period_end += LENGTHS[interval]! * interval_count
       const amount = item.price.unit_amount
-      const invoice = invoiceFor(store, subscription, { amount, isPaid: outcome === 'paid' })
+      const invoice = invoiceFor(store, subscription, {
+        amount,
+        isPaid: outcome === 'paid',
+        isReduced: true,
+      })
       if (outcome === 'declined') store.tell('invoice.payment_failed', invoice)
       told(id, { status: outcome === 'paid' ? 'active' : 'past_due' })
     },
@@ -119,6 +123,21 @@ function createHand(store: Store) {
   }
 }
 
+const MONTH_SECONDS = 30 * 86_400
+
+function discountsOf(store: Store, session: Thing): Thing[] {
+  return Object.values((session['discounts'] ?? {}) as Record<string, Thing>).map(({ coupon }) => {
+    const months = Number(store.of('coupon').get(coupon)?.['duration_in_months'] ?? 0)
+    return {
+      id: 'di_1',
+      object: 'discount',
+      source: { type: 'coupon', coupon },
+      start: secondsNow(),
+      end: months > 0 ? secondsNow() + months * MONTH_SECONDS : null,
+    }
+  })
+}
+
 function paySession(store: Store, sessionId: string, card: string): string {
   const session = store.of('checkout.session').get(sessionId)!
   if (session['subscription']) return session['subscription']
@@ -138,12 +157,14 @@ function paySession(store: Store, sessionId: string, card: string): string {
     schedule: null,
     pending_update: null,
     default_payment_method: cardOf(card),
+    discounts: discountsOf(store, session),
     items: list([{ id: 'si_1', price, current_period_end: secondsNow() + length }]),
   })
   store.tell('customer.subscription.created', { ...subscription, status: 'incomplete' })
   invoiceFor(store, subscription, {
     amount: trialDays > 0 ? 0 : price['unit_amount'],
     isPaid: true,
+    isReduced: true,
   })
   Object.assign(session, { status: 'complete', subscription: subscription['id'] })
   store.tell('customer.subscription.updated', subscription)

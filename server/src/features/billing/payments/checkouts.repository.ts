@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function insertCheckout(
   db: Database,
-  values: Pick<CheckoutRow, 'user_id' | 'price_id' | 'gateway' | 'created_at'>,
+  values: Pick<CheckoutRow, 'user_id' | 'price_id' | 'gateway' | 'coupon_id' | 'created_at'>,
 ): Promise<CheckoutRow> {
   return db.insertInto('checkouts').values(values).returningAll().executeTakeFirstOrThrow()
 }
@@ -38,7 +38,7 @@ export async function saveProviderPage(
     .execute()
 }
 
-export async function settleCheckout(
+export async function markSettled(
   db: Database,
   id: number,
   { subscriptionId, now }: { subscriptionId: string | null; now: Date },

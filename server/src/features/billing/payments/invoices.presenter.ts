@@ -27,6 +27,7 @@ export function presentFullInvoice(
     gateway: row.gateway as Gateway,
     net: whole(row.amount_minor - row.tax_minor),
     tax: whole(row.tax_minor),
+    discount: whole(row.discount_minor),
     refunded: whole(row.refunded_minor),
     paid_at: row.paid_at?.toISOString() ?? null,
     seller: { lines: seller.split('\n'), tax_number: taxNumber, note },

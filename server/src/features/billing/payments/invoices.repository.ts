@@ -22,6 +22,11 @@ export async function saveInvoices(
           number: eb.ref('excluded.number'),
           amount_minor: eb.ref('excluded.amount_minor'),
           tax_minor: eb.ref('excluded.tax_minor'),
+          // What is counted here where a provider does not say it is not forgotten when its plan is another one.
+          discount_minor: eb.fn<number>('greatest', [
+            'invoices.discount_minor',
+            'excluded.discount_minor',
+          ]),
           refunded_minor: eb.ref('excluded.refunded_minor'),
           state: eb.ref('excluded.state'),
           paid_at: eb.ref('excluded.paid_at'),
@@ -67,6 +72,7 @@ export function listExportedInvoices(db: Database, userId: number) {
       'plan',
       'amount_minor',
       'tax_minor',
+      'discount_minor',
       'refunded_minor',
       'currency',
       'state',

@@ -8,6 +8,8 @@ import { finishCheckout } from './finish-checkout.service.ts'
 import { ownsInvoice } from './invoices.policy.ts'
 import { presentFullInvoice, presentInvoice } from './invoices.presenter.ts'
 import { findParties, getInvoice, listInvoices } from './invoices.service.ts'
+import { findTerms } from './checkout-terms.service.ts'
+import { presentTerms } from './checkout-terms.presenter.ts'
 import { openCheckout } from './open-checkout.service.ts'
 
 export const paymentRoutes = [
@@ -21,7 +23,18 @@ export const paymentRoutes = [
         productId: body.product_id,
         priceId: body.price_id,
         gateway: body.gateway,
+        ...(body.code !== undefined && { code: body.code }),
       }),
+  }),
+  bindEndpoint(checkoutEndpoints.previewCheckout, {
+    run: ({ platform, actor, body }) =>
+      findTerms(platform, {
+        userId: actor.user.id,
+        productId: body.product_id,
+        priceId: body.price_id,
+        ...(body.code !== undefined && { code: body.code }),
+      }),
+    present: presentTerms,
   }),
   bindEndpoint(checkoutEndpoints.finishCheckout, {
     run: ({ platform, actor, body }) => finishCheckout(platform, actor.user.id, body.gateway),

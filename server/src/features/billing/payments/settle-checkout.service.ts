@@ -1,6 +1,6 @@
-import type { Needs } from '../../../platform/platform.ts'
 import { type Gateway, openProvider } from '../payment-providers/open-provider.service.ts'
-import { type CheckoutRow, findCheckout, settleCheckout } from './checkouts.repository.ts'
+import { type CheckoutRow, findCheckout } from './checkouts.repository.ts'
+import { closeCheckout } from './close-checkout.service.ts'
 import { syncSubscription, type ToSync } from './sync-subscription.service.ts'
 
 /** After that, no page of a provider is open any more. */
@@ -26,10 +26,6 @@ export async function settleByAsking(
   const age = platform.clock.now().getTime() - checkout.created_at.getTime()
   const isUnderWay = checkout.provider_id === null || found?.isOpen || found?.subscriptionId
   if (age <= LONGEST_OPEN_MS && isUnderWay) return 'open'
-  await giveUp(platform, checkout)
+  await closeCheckout(platform, checkout)
   return 'over'
-}
-
-function giveUp(platform: Needs<'db' | 'clock'>, { id }: CheckoutRow): Promise<void> {
-  return settleCheckout(platform.db, id, { subscriptionId: null, now: platform.clock.now() })
 }

@@ -19,13 +19,15 @@ import {
   findPriceWithPlan,
   findUserIdOf,
 } from '../payment-providers/provider-names.service.ts'
+import { useCoupon } from '../coupons/use-coupon.service.ts'
 import {
   findPaidSubscription,
   type Settled,
   settlePaid,
   takeTurn,
 } from '../subscriptions/paid-subscriptions.service.ts'
-import { type CheckoutRow, findCheckoutByKey, settleCheckout } from './checkouts.repository.ts'
+import { type CheckoutRow, findCheckoutByKey, markSettled } from './checkouts.repository.ts'
+import { couponOf, type CouponOf, whatItDoes } from './coupon-of-subscription.service.ts'
 import { saveInvoices } from './invoices.repository.ts'
 import { endKind } from './payment-jobs.ts'
 import { newsOf, tellOfPayment } from './tell-of-payment.ts'
@@ -82,7 +84,8 @@ async function writeSeen(
   const named = await findPriceIdOf(tx, provider, seen.priceId)
   const price = await findPriceWithPlan(tx, named ?? row?.price_id ?? checkout?.price_id ?? 0)
   if (userId === undefined && !checkout) return 'not ours'
-  await keepInvoices(tx, invoices, { gateway, seen, turn, userId, plan: price?.name })
+  const coupon = price && (await couponOf(tx, provider, { seen, row, checkout, price }))
+  await keepInvoices(tx, invoices, { gateway, seen, turn, userId, plan: price?.name, coupon })
   if (userId === undefined) {
     if (!isFinal(seen.state)) await platform.jobs.enqueue(tx, endKind, { ...ref, givesBack: false })
     return 'account is gone'
@@ -91,15 +94,42 @@ async function writeSeen(
   const settled = await settlePaid(
     platform,
     tx,
-    { ...seen, ...ref, userId, priceId: price.id, turn },
+    {
+      ...seen,
+      ...ref,
+      userId,
+      priceId: price.id,
+      ...whatItDoes(coupon),
+      turn,
+    },
     graceMs,
   )
-  if (checkout && (accessOf(seen.state) !== 'none' || isFinal(seen.state))) {
-    const now = platform.clock.now()
-    await settleCheckout(tx, checkout.id, { subscriptionId: seen.id, now })
-  }
+  if (accessOf(seen.state) !== 'none' || isFinal(seen.state))
+    await settle(tx, checkout, { seen, coupon, use: { userId, price }, now: platform.clock.now() })
   await follow(platform, tx, settled, { seen, userId, plan: price.name })
   return null
+}
+
+/** It is known what became of paying, and a coupon that was held for it is used. */
+async function settle(
+  tx: Database,
+  checkout: CheckoutRow | undefined,
+  {
+    seen,
+    coupon,
+    use,
+    now,
+  }: {
+    seen: ProviderSubscription
+    coupon: CouponOf | undefined
+    use: Parameters<typeof useCoupon>[2]['use']
+    now: Date
+  },
+): Promise<void> {
+  if (!checkout) return
+  await markSettled(tx, checkout.id, { subscriptionId: seen.id, now })
+  if (coupon && checkout.coupon_id === coupon.coupon.id)
+    await useCoupon(tx, coupon.coupon, { use, checkoutId: checkout.id, now })
 }
 
 /** What has to be done at the provider, once this is written; and a word where nobody expected it. */
@@ -144,12 +174,14 @@ async function keepInvoices(
     turn,
     userId,
     plan,
+    coupon,
   }: {
     gateway: Gateway
     seen: ProviderSubscription
     turn: number
     userId: number | undefined
     plan: string | undefined
+    coupon: CouponOf | undefined
   },
 ): Promise<void> {
   // They are told newest first, and numbered here in the order in which they were made.
@@ -165,6 +197,7 @@ async function keepInvoices(
       plan: plan ?? seen.priceId,
       amount_minor: invoice.amount.minor,
       tax_minor: invoice.taxMinor,
+      discount_minor: invoice.discountMinor ?? coupon?.offOf(invoice.amount) ?? 0,
       refunded_minor: invoice.refundedMinor,
       currency: invoice.amount.currency,
       state: invoice.state,

@@ -1,5 +1,7 @@
 import { toMinor, toWhole } from '@mediatheque/contract/billing/money.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import { isForPlan } from '../coupons/coupons.policy.ts'
+import { findCouponById } from '../coupons/use-coupon.service.ts'
 import { type PriceWithPlan, sellPrice } from '../payment-providers/provider-names.service.ts'
 import { calmly } from '../payments/calmly.service.ts'
 import { oneAtATime } from '../payments/one-at-a-time.service.ts'
@@ -65,6 +67,7 @@ export function changePlan(
       paid.provider.changePlan({
         subscriptionId: paid.providerId,
         priceId: providerPriceId,
+        dropsDiscount: wish.dropsDiscount,
         countedAt,
         key: `${paid.providerId} ${now.price_id} ${price.id} ${countedAt.getTime()}`,
         doneUrl: `${platform.config.baseUrl}/billing/change-plan/${price.product_id}/${price.id}/done`,
@@ -78,6 +81,7 @@ interface Wish {
   readonly price: PriceWithPlan
   readonly paid: Paid
   readonly providerPriceId: string
+  readonly dropsDiscount: boolean
 }
 
 async function prepare(
@@ -100,14 +104,26 @@ async function prepare(
     throw fieldError('price_id', 'This plan is paid in another currency.')
   const providerPriceId = await calmly(() => sellPrice(platform, paid.provider, price.id))
   if (providerPriceId === undefined) throw new AppError('notFound')
-  return { price, paid, providerPriceId }
+  const dropsDiscount = await isForOthers(platform, subscription, price)
+  return { price, paid, providerPriceId, dropsDiscount }
 }
 
-const askWhatIsDue = ({ paid, providerPriceId }: Wish, countedAt?: Date) =>
+/** A coupon that was for the plan before alone. */
+async function isForOthers(
+  { db }: ToChangePlan,
+  { coupon_id: id }: FullSubscription,
+  price: PriceWithPlan,
+): Promise<boolean> {
+  const coupon = id === null ? undefined : await findCouponById(db, id)
+  return coupon !== undefined && !isForPlan(coupon, price)
+}
+
+const askWhatIsDue = ({ paid, providerPriceId, dropsDiscount }: Wish, countedAt?: Date) =>
   calmly(() =>
     paid.provider.previewChange({
       subscriptionId: paid.providerId,
       priceId: providerPriceId,
+      dropsDiscount,
       ...(countedAt && { countedAt }),
     }),
   )

@@ -12,7 +12,7 @@ import {
   getSubscriptionById,
 } from '../subscriptions/subscriptions.service.ts'
 
-export type ToChangePlan = ToSync & Needs<'config'>
+export type ToChangePlan = ToSync & Needs<'config' | 'secrets'>
 
 /** A subscription that somebody pays, with where it is paid. */
 export interface Paid {

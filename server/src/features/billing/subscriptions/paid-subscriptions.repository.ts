@@ -54,6 +54,8 @@ export type PaidSubscription = Pick<
   | 'grace_until'
   | 'ended_at'
   | 'paid_by'
+  | 'coupon_id'
+  | 'next_amount_minor'
   | 'seen_turn'
 >
 

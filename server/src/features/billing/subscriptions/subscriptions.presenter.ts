@@ -1,3 +1,4 @@
+import { toWhole } from '@mediatheque/contract/billing/money.ts'
 import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
 import { presentPrice, presentProductTexts } from '../products/products.presenter.ts'
 import { isValid, renews } from '../plan-rights/plan-rights.policy.ts'
@@ -29,6 +30,9 @@ export function presentSubscription(row: FullSubscription, now: Date): Subscript
     state: row.state as SubscriptionView['state'],
     gateway: gateway === 'none' ? null : (gateway as SubscriptionView['gateway']),
     paid_by: row.paid_by,
+    next_amount:
+      row.next_amount_minor === null ? null : toWhole(row.next_amount_minor, row.currency),
+    coupon: row.next_amount_minor === null ? null : row.coupon_code,
     grace_until: row.grace_until?.toISOString() ?? null,
     can: {
       change_plan: canChangePlan(row),

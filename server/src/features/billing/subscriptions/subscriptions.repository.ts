@@ -23,15 +23,21 @@ export type FullSubscription = Pick<
   | 'paid_by'
   | 'provider_id'
   | 'is_gift'
+  | 'coupon_id'
+  | 'next_amount_minor'
 > &
   Pick<Selectable<Products>, 'name' | 'description' | 'features' | 'grants_premium'> &
-  Pick<Price, 'amount_minor' | 'currency' | 'interval' | 'interval_count'>
+  Pick<Price, 'amount_minor' | 'currency' | 'interval' | 'interval_count'> & {
+    /** Of the coupon, which may have ended. */
+    readonly coupon_code: string | null
+  }
 
 function selectFull(db: Database) {
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .innerJoin('prices as c', 'c.id', 's.price_id')
+    .leftJoin('coupons as k', 'k.id', 's.coupon_id')
     .select([
       's.id',
       's.user_id',
@@ -47,6 +53,9 @@ function selectFull(db: Database) {
       's.paid_by',
       's.provider_id',
       's.is_gift',
+      's.coupon_id',
+      's.next_amount_minor',
+      'k.code as coupon_code',
     ])
     .select([
       'p.name',

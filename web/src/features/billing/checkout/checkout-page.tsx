@@ -1,4 +1,8 @@
-import type { PaymentWay } from '@mediatheque/contract/billing/payments/checkouts.schemas.ts'
+import { formatMoney } from '@mediatheque/contract/billing/money.ts'
+import type {
+  CheckoutPreview,
+  PaymentWay,
+} from '@mediatheque/contract/billing/payments/checkouts.schemas.ts'
 import { type Gateway, GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
 import type {
   PriceView,
@@ -7,15 +11,19 @@ import type {
 import { Button, Radio } from '@mantine/core'
 import { IconBrandPaypal, IconCheck, IconCreditCard, IconCreditCardOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../lib/api.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLeave } from '../../../lib/leave.ts'
 import { usePriceText } from '../../../lib/price.ts'
+import { useLocalization } from '../../../lib/session.tsx'
+import { toast, toastError } from '../../../lib/toast.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import classes from './checkout.module.css'
+import { CodeField } from './code-field.tsx'
 import { openCheckout } from './checkout.queries.ts'
 import { Terms } from './terms.tsx'
 
@@ -23,11 +31,16 @@ interface CheckoutPageProps {
   product: ProductView
   price: PriceView
   ways: readonly PaymentWay[]
+  /** What is due without a code. */
+  preview: CheckoutPreview
 }
 
 /** What is bought, and where it is paid. Cards and addresses are asked for by the payment service, never here. */
-export function CheckoutPage({ product, price, ways }: CheckoutPageProps) {
+export function CheckoutPage({ product, price, ways, preview }: CheckoutPageProps) {
   const t = useTranslate()
+  const [withCode, setWithCode] = useState<CheckoutPreview>()
+  const shown = withCode ?? preview
+  const what = { product, price, preview: shown }
   return (
     <Page narrow>
       <PageHeader
@@ -35,17 +48,37 @@ export function CheckoutPage({ product, price, ways }: CheckoutPageProps) {
         text={t('Check what you get, and choose how you want to pay.')}
       />
       <div className={classes.checkout}>
-        <Summary product={product} price={price} />
-        {ways.length === 0 ? <NoWays /> : <Pay product={product} price={price} ways={ways} />}
+        <Summary {...what}>
+          {ways.length > 0 && (
+            <CodeField
+              {...what}
+              onApply={setWithCode}
+              onRemove={() => setWithCode(undefined)}
+              hadFreeDays={preview.trial_days > 0}
+            />
+          )}
+        </Summary>
+        {ways.length === 0 ? (
+          <NoWays />
+        ) : (
+          <Pay {...what} ways={ways} onCodeLost={() => setWithCode(undefined)} />
+        )}
       </div>
     </Page>
   )
 }
 
-function Summary({ product, price }: Omit<CheckoutPageProps, 'ways'>) {
+interface SummaryProps extends Omit<CheckoutPageProps, 'ways'> {
+  children: ReactNode
+}
+
+function Summary({ product, price, preview, children }: SummaryProps) {
   const t = useTranslate()
+  const { language } = useLocalization()
   const { amount, period } = usePriceText()(price)
-  const { name, description, feature_list, trial_days } = product
+  const { name, description, feature_list } = product
+  const { discount, trial_days, amount_due, currency } = preview
+  const money = (value: number) => formatMoney(value, currency, language)
   return (
     <section className={classes.panel} aria-labelledby="summary">
       <h2 id="summary">{t('What you get')}</h2>
@@ -56,6 +89,16 @@ function Summary({ product, price }: Omit<CheckoutPageProps, 'ways'>) {
             {amount} {period}
           </dd>
         </div>
+        {discount && (
+          <div>
+            <dt>{t('Discount')}</dt>
+            <dd>{money(-discount.off)}</dd>
+          </div>
+        )}
+        <div className={classes.total}>
+          <dt>{t('Due now')}</dt>
+          <dd>{money(amount_due)}</dd>
+        </div>
       </dl>
       {trial_days > 0 && (
         <p className={classes.dim}>
@@ -65,6 +108,7 @@ function Summary({ product, price }: Omit<CheckoutPageProps, 'ways'>) {
           )}
         </p>
       )}
+      {children}
       {description && <p className={classes.dim}>{t(description)}</p>}
       {feature_list.length > 0 && (
         <ul className={classes.grants} aria-label={t('What is in :plan', { plan: t(name) })}>
@@ -98,18 +142,38 @@ const LOOKS = {
   },
 } as const
 
-function Pay({ product, price, ways }: CheckoutPageProps) {
+/** As it renews: what is cheaper for ever says so, too. */
+const renewedPrice = (price: PriceView, { discount, amount_due }: CheckoutPreview): PriceView =>
+  discount?.duration === 'forever' ? { ...price, amount: amount_due } : price
+
+interface PayProps extends CheckoutPageProps {
+  /** It was used up, or ended, since it was looked up. */
+  onCodeLost(): void
+}
+
+function Pay({ product, price, ways, preview, onCodeLost }: PayProps) {
   const t = useTranslate()
   const { isLeaving, leave } = useLeave()
-  const [gateway, setGateway] = useState<Gateway>(ways[0]!.gateway)
-  const open = useWrite(openCheckout, { onSuccess: ({ url }) => leave(url) })
+  const [chosen, setGateway] = useState<Gateway>(ways[0]!.gateway)
+  const { discount, gateways } = preview
+  const gateway = gateways.includes(chosen) ? chosen : (gateways[0] ?? chosen)
+  const open = useWrite(openCheckout, {
+    onSuccess: ({ url }) => leave(url),
+    onError: (error) => {
+      const lost = error instanceof ApiError ? error.errors['code']?.[0] : undefined
+      if (lost === undefined) return toastError(error)
+      toast.danger(lost)
+      onCodeLost()
+    },
+  })
   const isTest = ways.some((way) => way.gateway === gateway && way.is_test)
   return (
     <form
       className={classes.panel}
       onSubmit={(event) => {
         event.preventDefault()
-        open.mutate({ body: { product_id: product.id, price_id: price.id, gateway } })
+        const body = { product_id: product.id, price_id: price.id, gateway }
+        open.mutate({ body: discount ? { ...body, code: discount.code } : body })
       }}
     >
       <Radio.Group
@@ -120,12 +184,24 @@ function Pay({ product, price, ways }: CheckoutPageProps) {
       >
         <div className={classes.ways}>
           {ways.map((way) => (
-            <Radio.Card key={way.gateway} value={way.gateway} className={classes.way!} radius="md">
+            <Radio.Card
+              key={way.gateway}
+              value={way.gateway}
+              className={classes.way!}
+              radius="md"
+              disabled={!gateways.includes(way.gateway)}
+            >
               <Radio.Indicator />
               {LOOKS[way.gateway].icon}
               <span className={classes.wayWords}>
                 <strong>{t(LOOKS[way.gateway].name)}</strong>
-                <span className={classes.dim}>{t(LOOKS[way.gateway].text)}</span>
+                <span className={classes.dim}>
+                  {gateways.includes(way.gateway)
+                    ? t(LOOKS[way.gateway].text)
+                    : t('What costs nothing with this code cannot be begun by :service.', {
+                        service: GATEWAY_NAMES[way.gateway],
+                      })}
+                </span>
               </span>
               {way.is_test && <Chip tone="warn">{t('Test mode')}</Chip>}
             </Radio.Card>
@@ -133,7 +209,7 @@ function Pay({ product, price, ways }: CheckoutPageProps) {
         </div>
       </Radio.Group>
       {isTest && <p className={classes.note}>{t('This is a test: no real money is taken.')}</p>}
-      <Terms price={price} />
+      <Terms price={renewedPrice(price, preview)} />
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={open.isPending || isLeaving}>
           {t('Continue to :service', { service: GATEWAY_NAMES[gateway] })}

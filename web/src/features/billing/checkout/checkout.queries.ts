@@ -6,6 +6,16 @@ import { endpointQuery } from '../../../lib/queries.ts'
 
 export const paymentWaysQuery = () => endpointQuery(checkoutEndpoints.listPaymentWays)
 
+/** What is due without a code: it depends on who asks. */
+export const checkoutPreviewQuery = (productId: number, priceId: number) =>
+  queryOptions({
+    ...endpointQuery(checkoutEndpoints.previewCheckout, {
+      body: { product_id: productId, price_id: priceId },
+    }),
+    staleTime: 0,
+  })
+
+export const previewCheckout = defineWrite(checkoutEndpoints.previewCheckout)
 export const openCheckout = defineWrite(checkoutEndpoints.openCheckout)
 
 const ASK_AGAIN_MS = 2_000

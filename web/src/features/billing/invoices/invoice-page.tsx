@@ -80,7 +80,7 @@ function Parties({ invoice }: { invoice: FullInvoiceView }) {
 function Amounts({ invoice }: { invoice: FullInvoiceView }) {
   const t = useTranslate()
   const { language } = useLocalization()
-  const { plan, net, tax, amount, refunded, currency } = invoice
+  const { plan, net, tax, discount, amount, refunded, currency } = invoice
   const money = (value: number) => formatFullMoney(value, currency, language)
   return (
     <table className={classes.amounts}>
@@ -93,8 +93,14 @@ function Amounts({ invoice }: { invoice: FullInvoiceView }) {
       <tbody>
         <tr>
           <td>{t(plan)}</td>
-          <td>{money(net)}</td>
+          <td>{money(net + discount)}</td>
         </tr>
+        {discount > 0 && (
+          <tr>
+            <td>{t('Discount')}</td>
+            <td>{money(-discount)}</td>
+          </tr>
+        )}
         <tr>
           <td>{t('Tax')}</td>
           <td>{money(tax)}</td>

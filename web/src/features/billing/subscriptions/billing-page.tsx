@@ -96,14 +96,16 @@ function Facts({ subscription }: BillingPageProps) {
   const t = useTranslate()
   const format = useFormat()
   const priceText = usePriceText()
-  const { active, granted, price, starts_at, current_period_end, ends_at, gateway, paid_by } =
-    subscription
+  const { active, granted, price, starts_at, current_period_end, ends_at, gateway } = subscription
+  const { paid_by, next_amount, coupon } = subscription
   const { amount, period } = priceText(price)
+  const next = next_amount === null ? amount : priceText({ ...price, amount: next_amount }).amount
   const end = format.longDate(ends_at ?? current_period_end)
   const facts = {
     Price: `${amount} ${period}`,
     [active ? (granted ? 'Renews on' : 'Next payment') : 'Ends on']:
-      active && !granted ? t(':amount on :date', { amount, date: end }) : end,
+      active && !granted ? t(':amount on :date', { amount: next, date: end }) : end,
+    ...(coupon && { 'Reduced by': coupon }),
     ...(gateway && { 'Paid with': paid_by ?? GATEWAY_NAMES[gateway] }),
     Since: format.longDate(starts_at),
   }

@@ -112,12 +112,20 @@ export function readPaypalSubscription(answer: SubscriptionAnswer): ProviderSubs
     paidBy: answer.subscriber?.email_address
       ? `PayPal ${maskAddress(answer.subscriber.email_address)}`
       : null,
+    isNextCheaper: trialsOf(answer).length > 0 ? hasTrialLeft(answer) : null,
   }
 }
 
 const maskAddress = (address: string) => address.replace(/^(.).*(@.*)$/, '$1•••$2')
 
-function readState({ status, billing_info: billing }: SubscriptionAnswer): SubscriptionState {
+const trialsOf = ({ billing_info: billing }: SubscriptionAnswer) =>
+  (billing?.cycle_executions ?? []).filter(({ tenure_type }) => tenure_type === 'TRIAL')
+
+const hasTrialLeft = (answer: SubscriptionAnswer) =>
+  trialsOf(answer).some(({ cycles_remaining = 0 }) => cycles_remaining > 0)
+
+function readState(answer: SubscriptionAnswer): SubscriptionState {
+  const { status, billing_info: billing } = answer
   const hasFailed = (billing?.failed_payments_count ?? 0) > 0
   switch (status) {
     case 'APPROVAL_PENDING':
@@ -125,10 +133,9 @@ function readState({ status, billing_info: billing }: SubscriptionAnswer): Subsc
       return 'incomplete'
     case 'ACTIVE': {
       if (hasFailed && (billing?.outstanding_balance?.minor ?? 1) > 0) return 'past_due'
-      const isTrial = billing?.cycle_executions.some(
-        ({ tenure_type, cycles_remaining = 0 }) => tenure_type === 'TRIAL' && cycles_remaining > 0,
-      )
-      return isTrial ? 'trialing' : 'active'
+      // Periods that cost less are trials there, too, but they are paid.
+      const isFree = hasTrialLeft(answer) && billing?.last_payment === undefined
+      return isFree ? 'trialing' : 'active'
     }
     case 'SUSPENDED':
       return hasFailed ? 'unpaid' : 'paused'
@@ -170,6 +177,7 @@ export function readTransaction(paid: PaypalTransaction): ProviderInvoice {
     number: null,
     amount,
     taxMinor: tax_amount?.minor ?? 0,
+    discountMinor: null,
     refundedMinor: state === 'refunded' ? amount.minor : 0,
     state,
     issuedAt: paid.time,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Needs } from '../../../../platform/platform.ts'
 import {
   type CheckoutToOpen,
+  type Discount,
   type PaymentProvider,
   type PriceToSell,
   ProviderError,
@@ -52,6 +53,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     realm: realmOf(setup.clientId, originOf(setup)),
     canResume: false,
     sellsTrials: true,
+    keepsDiscounts: false,
     ensurePrice: (price, known) => ensurePrice(paypal, price, known),
     archivePrice: async (priceId) => {
       await act(paypal, `/v1/billing/plans/${encodeURIComponent(priceId)}/deactivate`)
@@ -122,7 +124,13 @@ async function ensurePrice(
     tenure_type: 'TRIAL',
     total_cycles: 1,
   }
-  const cycles = price.trialDays > 0 ? [trial, regular] : [regular]
+  // How much less, and for how many periods, each subscription says by itself.
+  const cheaper = { ...regular, tenure_type: 'TRIAL', total_cycles: 1 }
+  const cycles = [
+    ...(price.trialDays > 0 ? [trial] : []),
+    ...(price.beginsCheaper ? [cheaper] : []),
+    regular,
+  ]
   const { id } = await paypal.ask(
     {
       path: '/v1/billing/plans',
@@ -156,7 +164,7 @@ async function makeProduct(paypal: PaypalClient, price: PriceToSell): Promise<st
 
 async function openCheckout(
   paypal: PaypalClient,
-  { key, priceId, startsAt, doneUrl, cancelUrl }: CheckoutToOpen,
+  { key, priceId, startsAt, discount, doneUrl, cancelUrl }: CheckoutToOpen,
 ): Promise<ProviderPage> {
   const answer = await paypal.ask(
     {
@@ -167,6 +175,7 @@ async function openCheckout(
         plan_id: priceId,
         custom_id: key,
         ...(startsAt !== null && { start_time: startsAt.toISOString() }),
+        ...(discount !== null && { plan: overrideFor(discount) }),
         application_context: {
           user_action: 'SUBSCRIBE_NOW',
           shipping_preference: 'NO_SHIPPING',
@@ -181,6 +190,17 @@ async function openCheckout(
   if (url === undefined) throw new ProviderError('unclear', `paypal: ${answer.id} has no page`)
   return { id: answer.id, url }
 }
+
+/** Of a plan that begins cheaper its first cycle costs less for so long; of any other the only one does, for ever. */
+const overrideFor = ({ amountDue, payments }: Discount) => ({
+  billing_cycles: [
+    {
+      sequence: 1,
+      pricing_scheme: { fixed_price: amountForPaypal(amountDue) },
+      total_cycles: payments ?? 0,
+    },
+  ],
+})
 
 async function findSubscription(paypal: PaypalClient, id: string) {
   const found = await paypal.find({ path: pathOf(id) }, subscriptionAnswer)

@@ -62,6 +62,9 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     endsAt: endedAt ?? announced,
     endedAt,
     paidBy: readPaymentMethod(subscription.default_payment_method),
+    isNextCheaper: (subscription.discounts ?? []).some(
+      (one) => typeof one !== 'string' && (one.end === null || dateOf(one.end) > periodEnd),
+    ),
   }
 }
 
@@ -105,6 +108,7 @@ export function readInvoice(
     return known ? [known] : []
   })
   const refunded = facts.reduce((sum, fact) => sum + fact.refunded, 0)
+  const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const taxes = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const money = (amount: number) => moneyOfStripe(amount, invoice.currency)
   return {
@@ -112,6 +116,7 @@ export function readInvoice(
     number: invoice.number,
     amount: money(invoice.total),
     taxMinor: money(taxes).minor,
+    discountMinor: money(off).minor,
     refundedMinor: money(refunded).minor,
     state: facts.some(({ isDisputed }) => isDisputed)
       ? 'disputed'

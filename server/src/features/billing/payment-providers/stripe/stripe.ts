@@ -49,6 +49,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     realm: realmOf(setup.secretKey, setup.standIn ?? ''),
     canResume: true,
     sellsTrials: false,
+    keepsDiscounts: true,
     ensurePrice: (price, known) => ensureStripePrice(stripe, price, known),
     archivePrice: async (priceId) => {
       await askStripe(() => stripe.prices.update(priceId, { active: false }))
@@ -72,7 +73,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     closeCheckout: (id) => closeCheckout(stripe, id),
     findSubscription: async (id) => {
       const found = await findAtStripe(() =>
-        stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] }),
+        stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'discounts'] }),
       )
       return found && readSubscription(found)
     },

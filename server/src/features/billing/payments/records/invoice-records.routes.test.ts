@@ -102,7 +102,7 @@ describe('the list of invoices', () => {
     await invoice('=C-1', { refunded_minor: 250 })
     const { body } = await admin.call('GET', '/api/v1/billing/invoices/csv?lang=en')
     expect(body).toContain(`"'=C-1"`.slice(1, -1))
-    expect(body).toContain(`${member.username},Patron,12,2,2.5,EUR,Paid,Stripe`)
+    expect(body).toContain(`${member.username},Patron,12,2,0,2.5,EUR,Paid,Stripe`)
   })
 
   it('is for those who look after subscriptions', async () => {

@@ -47,6 +47,7 @@ export function useInvoiceCells() {
       <span className={classes.money}>{formatFullMoney(row.amount, row.currency, language)}</span>
     ),
     tax: (row: InvoiceRecord) => money(row.tax, row),
+    discount: (row: InvoiceRecord) => money(row.discount, row),
     refunded: (row: InvoiceRecord) => money(row.refunded, row),
     currency: ({ currency }: InvoiceRecord) => currency,
     state: ({ state }: InvoiceRecord) => (

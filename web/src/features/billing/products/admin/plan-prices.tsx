@@ -1,4 +1,4 @@
-import { CURRENCIES, decimalsOf } from '@mediatheque/contract/billing/money.ts'
+import { decimalsOf } from '@mediatheque/contract/billing/money.ts'
 import {
   LONGEST_PERIOD,
   MOST_AMOUNT,
@@ -9,9 +9,9 @@ import type { PriceView } from '@mediatheque/contract/billing/products/products.
 import { ActionIcon, Button, NumberInput, Select } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useCurrencies } from '../../../../lib/currencies.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
-import { useLocalization } from '../../../../lib/session.tsx'
 import { unusedKey } from './plan-rows.ts'
 import classes from './plans.module.css'
 import type { PlanValues, PriceValue } from './use-plan-form.ts'
@@ -130,13 +130,6 @@ function PriceRow({ form, place, held }: PriceRowProps) {
       )}
     </fieldset>
   )
-}
-
-/** By their codes, with their names beside them. */
-function useCurrencies() {
-  const { language } = useLocalization()
-  const names = new Intl.DisplayNames(language, { type: 'currency' })
-  return CURRENCIES.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? ''}` }))
 }
 
 /** What some pay who took the plan before its prices changed. */

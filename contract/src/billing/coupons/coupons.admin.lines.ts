@@ -1,0 +1,85 @@
+import { defineLines } from '../../core/lines.ts'
+
+/** Texts of those who hand coupons out. */
+export const couponAdminLines = defineLines({
+  Coupons: { fr: 'Codes de réduction' },
+  Coupon: { fr: 'Code de réduction' },
+  'Each makes plans cheaper for whoever types it where they pay, once.': {
+    fr: 'Chacun rend les formules moins chères pour qui le saisit au moment de payer, une seule fois.',
+  },
+  'Can be used': { fr: 'Utilisable' },
+  'Used up': { fr: 'Épuisé' },
+  Archived: { fr: 'Archivé' },
+  'Off the price': { fr: 'Réduction du prix' },
+  'For how long': { fr: 'Pendant combien de temps' },
+  'For which plans': { fr: 'Pour quelles formules' },
+  'Times used': { fr: 'Utilisations' },
+  'Percent off': { fr: 'Pourcentage de réduction' },
+  'Amount off': { fr: 'Montant de la réduction' },
+  'Coupon months': { en: 'Months', fr: 'Mois' },
+  'Only for who pays here for the first time': {
+    fr: 'Seulement pour qui paie ici pour la première fois',
+  },
+  'How often it can be used': { fr: 'Nombre d’utilisations possibles' },
+  'The end and the limit of a coupon are changed where coupons stand.': {
+    fr: 'La fin et la limite d’un code se changent là où figurent les codes de réduction.',
+  },
+  'Taken off': { fr: 'Réduction accordée' },
+  'Search by code or remark': { fr: 'Chercher par code ou remarque' },
+  'The coupons could not be loaded': { fr: 'Les codes de réduction n’ont pas pu être chargés' },
+  'No matching coupons found': { fr: 'Aucun code de réduction ne correspond' },
+  'No coupons yet': { fr: 'Pas encore de code de réduction' },
+  'Make one, and tell it to whom you like.': { fr: 'Créez-en un, et dites-le à qui vous voulez.' },
+  'Make a coupon': { fr: 'Créer un code de réduction' },
+  'Letters from A to Z, digits and dashes: SPRING-26. However members type it, it is the same.': {
+    fr: 'Lettres de A à Z, chiffres et tirets : PRINTEMPS-26. Quelle que soit la façon de le saisir, c’est le même.',
+  },
+  'What it takes off': { fr: 'Ce qu’il retire' },
+  'A percentage': { fr: 'Un pourcentage' },
+  'An amount': { fr: 'Un montant' },
+  'The first payment': { fr: 'Le premier paiement' },
+  'Some months': { fr: 'Quelques mois' },
+  'Every payment': { fr: 'Chaque paiement' },
+  'For how many months': { fr: 'Pendant combien de mois' },
+  'Nothing chosen: for every plan.': { fr: 'Rien de choisi : pour toutes les formules.' },
+  'Each member uses it once. Nothing: as many as come.': {
+    fr: 'Chaque membre l’utilise une fois. Rien : autant qu’il en vient.',
+  },
+  'Make it': { fr: 'Le créer' },
+  'Coupon made': { fr: 'Code de réduction créé' },
+  'Every plan': { fr: 'Toutes les formules' },
+  '[one The first month|other The first :count months]': {
+    fr: '[one Le premier mois|other Les :count premiers mois]',
+  },
+  ':used of :most': { fr: ':used sur :most' },
+  '[one one is open|other :count are open]': { fr: '[one un en cours|other :count en cours]' },
+  'Change end and limit': { fr: 'Changer la fin et la limite' },
+  'Change end and limit of :code': { fr: 'Changer la fin et la limite de :code' },
+  'What it takes off stays as it is: make another coupon for that.': {
+    fr: 'Ce qu’il retire ne change pas : créez un autre code pour cela.',
+  },
+  'Coupon changed': { fr: 'Code de réduction modifié' },
+  'Archive coupon': { fr: 'Archiver le code' },
+  'Archive :code?': { fr: 'Archiver :code ?' },
+  'Nobody can use it any more. Who used it keeps what it takes off.': {
+    fr: 'Personne ne pourra plus l’utiliser. Qui l’a utilisé garde sa réduction.',
+  },
+  'Coupon archived': { fr: 'Code de réduction archivé' },
+  'Who used :code': { fr: 'Qui a utilisé :code' },
+  'Nobody used it yet.': { fr: 'Personne ne l’a encore utilisé.' },
+  'Paying now': { fr: 'Paiement en cours' },
+  ':amount off each payment': { fr: ':amount de moins par paiement' },
+  'At least three letters from A to Z or digits, with dashes between them.': {
+    fr: 'Au moins trois lettres de A à Z ou chiffres, séparés par des tirets.',
+  },
+  'Please say what it takes off.': { fr: 'Indiquez ce qu’il retire.' },
+  'A coupon takes off a percentage or an amount, not both.': {
+    fr: 'Un code retire un pourcentage ou un montant, pas les deux.',
+  },
+  'Please say for how many months.': { fr: 'Indiquez pendant combien de mois.' },
+  'One of these plans does not exist any more.': {
+    fr: 'L’une de ces formules n’existe plus.',
+  },
+  'There is a coupon with this code already.': { fr: 'Un code de réduction porte déjà ce nom.' },
+  'This coupon is archived already.': { fr: 'Ce code de réduction est déjà archivé.' },
+})
