@@ -106,3 +106,23 @@ it('that a guest and members ask for at the same moment is the guest’s own', a
     expect([path, difference(guest, before)]).toEqual([path, undefined])
   }
 }, 180_000)
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
+const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
+it('is the same for all who send what its answer names, so that a cache in between may hand it on', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    await test.platform.cache.invalidateAll()
+    return test.app.inject({ url: paths['home']!, headers })
+  }
+  const desk = await ask({ 'user-agent': DESK, 'sec-ch-ua-mobile': '?0' })
+  const phone = await ask({ 'user-agent': PHONE, 'sec-ch-ua-mobile': '?1' })
+  expect(desk.headers['cache-control']).toContain('public')
+  expect(desk.headers.vary).toBe('cookie, accept-language, accept-encoding')
+  expect(difference(steady(phone.body), steady(desk.body))).toBeUndefined()
+  // What is sent as it is needs no word for it (RFC 9110, 8.4.1), and some proxies take the word for a fault.
+  expect(desk.headers['content-encoding']).toBeUndefined()
+  const packed = await ask({ 'accept-encoding': 'br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+})

@@ -7,6 +7,7 @@ import { featureJobs, features } from './features.ts'
 import { addPages } from './pages.ts'
 import { type Config, loadConfig } from './platform/config/config.ts'
 import { createPlatform, type RunningPlatform } from './platform/create-platform.ts'
+import { missingProxy } from './platform/http/unnamed-proxy.ts'
 import { outliveRejections } from './platform/log/outlive-rejections.ts'
 import { type RunningProgram, runProgram } from './platform/run-program.ts'
 import { prepareSite } from './prepare-site.ts'
@@ -38,6 +39,8 @@ async function startSite(signal: AbortSignal): Promise<RunningProgram> {
       ? await listen(app, config)
       : await startWebProcesses(config.webProcesses, platform.log, signal)
     announceStart(config, site)
+    const warning = missingProxy(config)
+    if (warning) platform.log.warn(warning)
     return { stop }
   } catch (error) {
     await stop()

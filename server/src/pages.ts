@@ -26,7 +26,6 @@ import { listClientOrigins } from './features/links/download-clients/download-cl
 import { listUploadOrigins } from './features/operations/files/files.service.ts'
 import { findDraftedSettings } from './features/site/appearance/appearance.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
-import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { customCodeFor } from './features/site/custom-code/custom-code.service.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
 import { findRedirect } from './features/site/redirects/redirects.service.ts'
@@ -156,8 +155,9 @@ function headersOf(visit: Visit): Record<string, string> {
 
 /**
  * A visitor without a session, reduced to what the bytes of a page may depend on: language, theme, cookie notice, streaming
- * mode, size of posters and kind of device. Whoever carries a session cookie that this site once gave out is not one of them; one that anybody
- * can make up does not take the kept page away.
+ * mode and size of posters. Not the device: a cache in between cannot know what a browser says of it only in its own words,
+ * and what differs between devices is a matter of styles. Whoever carries a session cookie that this site once gave out is
+ * not one of them; one that anybody can make up does not take the kept page away.
  */
 async function findGuest(
   app: FastifyInstance,
@@ -186,14 +186,13 @@ async function findGuest(
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  const mobile = isMobileDevice(request.headers) ? '?1' : '?0'
   const visit: Visit = {
     id: request.id,
     cookies,
-    headers: { cookie, 'accept-language': language, 'sec-ch-ua-mobile': mobile },
+    headers: { cookie, 'accept-language': language },
   }
   return {
-    variant: `${cookie} ${mobile}`,
+    variant: cookie,
     loadContext: async () => loadContext(app, platform, await visitor(platform), visit),
   }
 }

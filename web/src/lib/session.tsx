@@ -74,7 +74,6 @@ export function useSession() {
     bootstrap,
     user,
     settings,
-    isMobileDevice: bootstrap.is_mobile_device,
     localizations: bootstrap.i18n.localizations,
     showCookieNotice: bootstrap.show_cookie_notice,
     isSubscribed: isSubscribed(user),

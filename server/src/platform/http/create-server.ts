@@ -11,6 +11,7 @@ import { addSafetyHeaders } from './safety-headers.ts'
 import { connectionOptions, limitConnections, OpenAnswers } from './limit-connections.ts'
 import { refuseUnboundRoutes } from './plain-routes.ts'
 import { refuseInOwnWords, unreadRefuser } from './refuse-unread.ts'
+import { noticeUnnamedProxy } from './unnamed-proxy.ts'
 
 const COMPRESSED_FROM_BYTES = 1_024
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
@@ -41,6 +42,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   // Before whatever may refuse a call: what it answers says the same.
   addSafetyHeaders(app, config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  noticeUnnamedProxy(app, config)
   limitConnections(app, config.httpLimits, answers)
   ownBodies(app, config)
   app.decorateRequest('actor', null)

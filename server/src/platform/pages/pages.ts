@@ -239,9 +239,9 @@ async function sendKept(
   const etag = `"${page.hash}-${encoding}"`
   reply.headers(page.headers).header('etag', etag)
   if (isSameEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const bytes = await bytesOf(page, encoding)
-  // Named even when there is none, so that nobody compresses it again on the way out.
-  return reply.header('content-encoding', encoding).send(bytes)
+  // Named, so that nobody compresses it again on the way out.
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(await bytesOf(page, encoding))
 }
 
 /**

@@ -62,7 +62,8 @@ function contentSecurityPolicy(
     .join('; ')
 }
 
-const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile'
+/** All that a page depends on beside its address. */
+const VARY = 'cookie, accept-language, accept-encoding'
 
 /** Headers of every page that is its visitor's own: nobody but them may keep it, and not for long. */
 export function pageHeaders(
