@@ -149,6 +149,42 @@ export const healthLines = defineLines({
   'Memory of this process': { fr: 'Mémoire de ce processus' },
   'Apart from the database by': { fr: 'Écart avec la base de données' },
   'Release that runs': { fr: 'Version en fonction' },
+  'Commit that runs': { fr: 'Commit en fonction' },
+  'Commit that lies here': { fr: 'Commit installé ici' },
+  'Newest change made': { fr: 'Modification la plus récente' },
+  'It is over in a moment.': { fr: 'C’est fait en un instant.' },
+  'Writes :table anew: :size, about [one :count row|other :count rows]. Nobody uses it meanwhile.':
+    {
+      fr: 'Réécrit :table : :size, environ [one :count ligne|other :count lignes]. Personne ne s’en sert pendant ce temps.',
+    },
+  'Reads the whole of :table: :size, about [one :count row|other :count rows]. Nobody writes there meanwhile.':
+    {
+      fr: 'Lit :table en entier : :size, environ [one :count ligne|other :count lignes]. Personne n’y écrit pendant ce temps.',
+    },
+  'Changes rows of :table: :size, about [one :count row|other :count rows].': {
+    fr: 'Modifie des lignes de :table : :size, environ [one :count ligne|other :count lignes].',
+  },
+  'What this release says of itself': { fr: 'Ce que cette version dit d’elle-même' },
+  'How to upgrade': { fr: 'Comment mettre à niveau' },
+  'Make a backup, and wait until it was read.': {
+    fr: 'Faites une sauvegarde et attendez qu’elle ait été relue.',
+  },
+  'Put the new release where this one lies: with git, “git pull”.': {
+    fr: 'Mettez la nouvelle version à la place de celle-ci : avec git, « git pull ».',
+  },
+  'Look here again: what its start changes stands above, before anything is changed.': {
+    fr: 'Revenez ici : ce que son démarrage modifie s’affiche au-dessus, avant toute modification.',
+  },
+  'Restart all processes with “npm start”. It makes the changes by itself, each whole or not at all.':
+    {
+      fr: 'Redémarrez tous les processus avec « npm start ». Les modifications se font alors d’elles-mêmes, chacune en entier ou pas du tout.',
+    },
+  'To go back, restore the backup with the release that it was made with.': {
+    fr: 'Pour revenir en arrière, restaurez la sauvegarde avec la version qui l’a faite.',
+  },
+  'docs/CONFIGURATION.md, beside the software, says more of it.': {
+    fr: 'Le fichier docs/CONFIGURATION.md, livré avec le logiciel, en dit plus.',
+  },
   'Release that lies here': { fr: 'Version installée ici' },
   'Node.js': { fr: 'Node.js' },
   PostgreSQL: { fr: 'PostgreSQL' },

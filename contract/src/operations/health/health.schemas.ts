@@ -83,16 +83,33 @@ export const HEALTH_FACTS = {
   time_zone: 'text',
   release: 'text',
   release_there: 'text',
+  commit: 'text',
+  commit_there: 'text',
   node: 'text',
   postgres: 'text',
   applied: 'count',
   to_apply: 'count',
+  newest_change: 'text',
   last_applied: 'moment',
 } as const
 export type HealthFactName = keyof typeof HEALTH_FACTS
 
 /** Of every part at most so many names of changes are listed. */
 export const MOST_LISTED_CHANGES = 20
+
+/** What a change does to tables that others use meanwhile; about how large these are. */
+const pendingChange = z.object({
+  name: z.string(),
+  effects: z.array(
+    z.object({
+      table: z.string(),
+      effect: z.enum(['changes', 'reads', 'rewrites']),
+      size: z.number(),
+      rows: z.number(),
+    }),
+  ),
+})
+export type PendingChange = z.output<typeof pendingChange>
 
 export const healthPartView = z.object({
   name: z.enum(HEALTH_PARTS),
@@ -106,8 +123,10 @@ export const healthPartView = z.object({
       value: z.union([z.number(), z.string()]),
     }),
   ),
-  /** Names of the changes to the database that a start makes, at most {@link MOST_LISTED_CHANGES}. */
-  changes: z.array(z.string()),
+  /** Changes to the database that a start makes, at most {@link MOST_LISTED_CHANGES}. */
+  changes: z.array(pendingChange),
+  /** What the release that lies here says of itself, where it says anything. */
+  notes: z.string().nullable(),
 })
 export type HealthPartView = z.output<typeof healthPartView>
 

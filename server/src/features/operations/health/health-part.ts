@@ -3,6 +3,7 @@ import type {
   HealthPartName,
   HealthProblem,
   HealthState,
+  PendingChange,
 } from '@mediatheque/contract/operations/health/health.schemas.ts'
 import type { Needs } from '../../../platform/platform.ts'
 
@@ -12,7 +13,8 @@ export interface PartReading {
   readonly problem?: HealthProblem | undefined
   /** In the order in which they are shown; what is not known is left out. */
   readonly facts: Partial<Record<HealthFactName, number | string | null | undefined>>
-  readonly changes?: readonly string[]
+  readonly changes?: readonly PendingChange[]
+  readonly notes?: string | undefined
 }
 
 /** What of the platform it takes to look at every part. */

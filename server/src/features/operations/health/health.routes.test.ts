@@ -3,6 +3,7 @@ import type { HealthPartView } from '@mediatheque/contract/operations/health/hea
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readMigrations } from '../../../platform/database/migrations.ts'
+import { whatMigrationDoes } from '../../../platform/database/what-migration-does.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { readDatabaseFigures } from './health.repository.ts'
@@ -185,12 +186,13 @@ describe('the health of the site', () => {
     expect(version).toMatchObject({ state: 'good', changes: [] })
     expect(fact(version, 'applied')).toBe(all.length)
     expect(fact(version, 'node')).toBe(process.versions.node)
+    expect(fact(version, 'newest_change')).toBe(all.at(-1)!.name)
     const last = all.at(-1)!
     await db.deleteFrom('schema_migrations').where('name', '=', last.name).execute()
     expect(await part('version')).toMatchObject({
       state: 'warning',
       problem: 'migrations-waiting',
-      changes: [last.name],
+      changes: [{ name: last.name }],
     })
     await db
       .insertInto('schema_migrations')
@@ -200,5 +202,25 @@ describe('the health of the site', () => {
       ])
       .execute()
     expect(await part('version')).toMatchObject({ state: 'bad', problem: 'database-newer' })
+    await db.deleteFrom('schema_migrations').where('name', '=', '299901010000-later').execute()
+  })
+
+  it('says what those changes do to tables that are there, and how large these are', async () => {
+    const { db } = site.platform
+    const changed = readMigrations().find(({ sql: text }) =>
+      whatMigrationDoes(text).some(({ table }) => table === 'titles'),
+    )!
+    await buildTitle(db)
+    await sql`analyze titles`.execute(db)
+    await db.deleteFrom('schema_migrations').where('name', '=', changed.name).execute()
+    const { changes } = await part('version')
+    const effect = changes[0]!.effects.find(({ table }) => table === 'titles')
+    expect(effect).toMatchObject({ effect: expect.stringMatching(/^(reads|changes|rewrites)$/) })
+    expect(effect!.rows).toBeGreaterThan(0)
+    expect(effect!.size).toBeGreaterThan(8_000)
+    await db
+      .insertInto('schema_migrations')
+      .values({ name: changed.name, checksum: changed.checksum })
+      .execute()
   })
 })

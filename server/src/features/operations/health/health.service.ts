@@ -93,6 +93,7 @@ export async function readSiteHealth(
         : [{ name: fact as HealthPartView['facts'][number]['name'], value }],
     ),
     changes: [...(reading.changes ?? [])],
+    notes: reading.notes ?? null,
   }))
 }
 

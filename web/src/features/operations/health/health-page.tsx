@@ -26,6 +26,7 @@ import { Page, PageHeader } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FACT_NAMES, PART_NAMES, PROBLEMS, REMEDIES, STATE_NAMES } from './health-words.ts'
 import { siteHealthQuery } from './health.queries.ts'
+import { PendingChanges, UpgradeHelp } from './upgrade-part.tsx'
 import classes from './health.module.css'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -133,15 +134,8 @@ function Part({ part, children }: { part: HealthPartView; children: ReactNode })
       <div className={classes.body}>
         {part.problem && <p className={classes.advice}>{t(PROBLEMS[part.problem])}</p>}
         <Facts facts={part.facts} />
-        {part.changes.length > 0 && (
-          <ul className={classes.changes} aria-label={t('Changes that the next start makes')}>
-            {part.changes.map((change) => (
-              <li key={change}>
-                <code>{change}</code>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PendingChanges changes={part.changes} />
+        {part.name === 'version' && <UpgradeHelp notes={part.notes} />}
         {(remedies.length > 0 || children) && (
           <div className={classes.acts}>
             {remedies.map(({ to, label }) => (

@@ -98,6 +98,7 @@ export const REMEDIES: Partial<Record<HealthPartName, readonly Remedy[]>> = {
     { to: '/admin/logs/queue', label: 'Queue' },
     { to: '/admin/logs/schedule', label: 'Schedule' },
   ],
+  version: [{ to: '/admin/backups', label: 'Backups', needs: 'backups.update' }],
 }
 
 export const FACT_NAMES: Readonly<Record<HealthFactName, string>> = {
@@ -131,9 +132,12 @@ export const FACT_NAMES: Readonly<Record<HealthFactName, string>> = {
   time_zone: 'Time zone',
   release: 'Release that runs',
   release_there: 'Release that lies here',
+  commit: 'Commit that runs',
+  commit_there: 'Commit that lies here',
   node: 'Node.js',
   postgres: 'PostgreSQL',
   applied: 'Changes to the database made',
+  newest_change: 'Newest change made',
   to_apply: 'Changes that the next start makes',
   last_applied: 'Last change made',
 }
