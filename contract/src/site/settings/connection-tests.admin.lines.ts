@@ -13,6 +13,16 @@ export const connectionTestLines = defineLines({
   'Try out the login with Facebook': { fr: 'Essayer la connexion avec Facebook' },
   'Try out the login with X': { fr: 'Essayer la connexion avec X' },
   'Try out the login with Envato': { fr: 'Essayer la connexion avec Envato' },
+  'Show Stripe the keys of this site': { fr: 'Présenter à Stripe les clés de ce site' },
+  'Show PayPal the keys and the webhook of this site': {
+    fr: 'Présenter à PayPal les clés et le webhook de ce site',
+  },
+  ':service is offered when all its keys are here.': {
+    fr: ':service est proposé lorsque toutes ses clés sont là.',
+  },
+  ':service knows the keys, and not the webhook.': {
+    fr: ':service connaît les clés, mais pas le webhook.',
+  },
   'Send a message to your own browsers': { fr: 'Envoyer un message à vos propres navigateurs' },
   'Try out the replica of the database': { fr: 'Essayer la réplique de la base de données' },
   'Save first: what is tried out is what is saved.': {

@@ -9,6 +9,8 @@ export const CONNECTION_TESTS = [
   'social_facebook',
   'social_twitter',
   'social_envato',
+  'payments_stripe',
+  'payments_paypal',
   'push',
   'replica',
 ] as const

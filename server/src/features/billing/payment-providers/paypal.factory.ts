@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { executionsOf, priceOf, type Thing } from './paypal-periods.factory.ts'
 import {
   type PaymentServer,
   type ServerAnswer,
@@ -7,15 +8,10 @@ import {
   startPaymentServer,
 } from './payment-server.factory.ts'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the documented shapes are written out below
-type Thing = Record<string, any>
-
 export const PAYPAL_TEST_CLIENT = 'local-client'
 export const PAYPAL_TEST_SECRET = 'local-secret'
 export const PAYPAL_TEST_WEBHOOK = 'WH-LOCAL'
 const SIGNING_KEY = 'only this server knows it'
-const DAY_MS = 86_400_000
-const LENGTHS: Readonly<Record<string, number>> = { DAY: 1, MONTH: 30, YEAR: 365 }
 
 export interface PaypalServer extends PaymentServer {
   readonly events: Thing[]
@@ -222,6 +218,11 @@ function answerNotifications(store: Store, { path, body, query }: ServerCall): S
     const events = store.events.filter(({ create_time }) => Date.parse(create_time) >= since)
     return { body: { events: events.toReversed(), count: events.length } }
   }
+  const [, named] = /\/webhooks\/([^/]+)$/.exec(path) ?? []
+  if (named !== undefined)
+    return named === PAYPAL_TEST_WEBHOOK
+      ? { body: { id: named } }
+      : failure(404, 'INVALID_RESOURCE_ID')
   // The event as it stands in the call, byte by byte: that is what was signed.
   const raw = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? ''
   const proofs = JSON.parse(body) as Thing
@@ -258,40 +259,6 @@ function cancel(store: Store, subscription: Thing, reason: string): void {
 function refund(store: Store, sale: Thing): void {
   sale['status'] = 'REFUNDED'
   tell(store, 'PAYMENT.SALE.REFUNDED', { id: `REF-${++store.made}`, sale_id: sale['id'] })
-}
-
-function priceOf(store: Store, subscription: Thing) {
-  const cycles = (store.plans.get(subscription['plan_id'])!['billing_cycles'] as Thing[]).map(
-    (cycle) => ({
-      ...cycle,
-      ...((subscription['override'] ?? []) as Thing[]).find(
-        ({ sequence }) => sequence === cycle['sequence'],
-      ),
-    }),
-  ) as Thing[]
-  const regular = cycles.find((one) => one['tenure_type'] === 'REGULAR')!
-  const trials = cycles.filter((one) => one['tenure_type'] === 'TRIAL')
-  const free = trials.find((one) => one['pricing_scheme'] === undefined)
-  const cheaper = trials.find((one) => one['pricing_scheme'] !== undefined)
-  const left = cheaper ? cheaper['total_cycles'] - (subscription['cheaper_paid'] ?? 0) : 0
-  const lengthOf = ({ frequency }: Thing) =>
-    LENGTHS[frequency.interval_unit]! * frequency.interval_count * DAY_MS
-  return {
-    money: (left > 0 ? cheaper! : regular)['pricing_scheme'].fixed_price,
-    hasCheaper: cheaper !== undefined,
-    left,
-    ms: lengthOf(regular),
-    trialMs: free ? lengthOf(free) : 0,
-  }
-}
-
-/** As PayPal counts what ran: the period that runs is no more among those that remain. */
-const executionsOf = (store: Store, subscription: Thing): Thing[] => {
-  const { hasCheaper, left } = priceOf(store, subscription)
-  return [
-    ...(hasCheaper ? [{ tenure_type: 'TRIAL', cycles_remaining: left }] : []),
-    { tenure_type: 'REGULAR', cycles_remaining: 0 },
-  ]
 }
 
 function charge(store: Store, subscription: Thing): void {

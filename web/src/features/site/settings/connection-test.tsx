@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<ConnectionTestName, string>> = {
   social_facebook: 'Try out the login with Facebook',
   social_twitter: 'Try out the login with X',
   social_envato: 'Try out the login with Envato',
+  payments_stripe: 'Show Stripe the keys of this site',
+  payments_paypal: 'Show PayPal the keys and the webhook of this site',
   push: 'Send a message to your own browsers',
   replica: 'Try out the replica of the database',
 }
@@ -61,6 +63,8 @@ const PLACES: Readonly<Record<string, readonly ConnectionTestName[]>> = {
   s3_storage_key: ['bucket'],
   recaptcha_secrets: ['human_check'],
   social_secrets: ['social_google', 'social_facebook', 'social_twitter', 'social_envato'],
+  stripe_keys: ['payments_stripe'],
+  paypal_keys: ['payments_paypal'],
   push_services: ['push'],
   kept_pictures: ['replica'],
 }

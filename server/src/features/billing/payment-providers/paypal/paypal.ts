@@ -91,7 +91,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
       return sale?.billing_agreement_id
     },
     listChangedSince: (moment) => listChangedSince(paypal, moment),
-    tryOut: () => paypal.logIn(),
+    tryOut: () => tryOut(paypal, setup.webhookId),
   }
 }
 
@@ -295,6 +295,14 @@ function readEvent(raw: string): z.output<typeof eventAnswer> {
   } catch (error) {
     throw new WebhookRefused('paypal: no event', { cause: error })
   }
+}
+
+/** With the webhook: where PayPal does not know it, none of its word is believed here. */
+async function tryOut(paypal: PaypalClient, webhookId: string): Promise<void> {
+  await paypal.logIn()
+  const path = `/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`
+  if (!(await paypal.find({ path }, idAnswer)))
+    throw new ProviderError('refused', 'paypal does not know this webhook')
 }
 
 async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<string[]> {
