@@ -20,6 +20,8 @@ export interface PaymentServer {
   readonly calls: ServerCall[]
   /** Until it is taken back: it answers nothing but this. */
   failWith: ServerAnswer | undefined
+  /** Until it is taken back: what is done is done, and the answer waits for this. */
+  beforeAnswer: ((call: ServerCall) => Promise<void>) | undefined
   stop(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ export async function startPaymentServer(
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    request.on('end', async () => {
       const url = new URL(request.url ?? '/', 'http://local.invalid')
       const call: ServerCall = {
         method: request.method ?? 'GET',
@@ -42,6 +44,7 @@ export async function startPaymentServer(
       }
       calls.push(call)
       const { status = 200, body = '', location } = opened.failWith ?? answer(call)
+      await opened.beforeAnswer?.(call)
       response.writeHead(status, {
         'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
         ...(location !== undefined && { location }),
@@ -54,6 +57,7 @@ export async function startPaymentServer(
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     failWith: undefined,
+    beforeAnswer: undefined,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -19,6 +19,19 @@ export async function takeHold(
   return row !== undefined
 }
 
+/** It goes on: nobody else takes it before this. */
+export async function extendHold(
+  db: Database,
+  { userId, token, until }: { userId: number; token: string; until: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_holds')
+    .set({ until })
+    .where('user_id', '=', userId)
+    .where('token', '=', token)
+    .execute()
+}
+
 export async function dropHold(db: Database, userId: number, token: string): Promise<void> {
   await db
     .deleteFrom('payment_holds')
