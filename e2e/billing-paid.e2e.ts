@@ -297,3 +297,53 @@ test('a member uses a code, sees what is due before paying it, and it stands on 
   await expect(page.getByRole('row', { name: 'Total €3.00' })).toBeVisible()
   await checkAccessibility(page)
 })
+
+test('a payment that is given back, and one that is disputed, are told to the member and to staff', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  await setUp()
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await logIn(page, 'team')
+  const before = new Set(stripe.subscriptions.keys())
+  await page.goto('/pricing?cycle=monthly')
+  await page.getByRole('link', { name: 'Subscribe: Supporter' }).click()
+  await page.getByRole('radio', { name: /By card/ }).check()
+  await page.getByRole('button', { name: 'Continue to Stripe' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('button', { name: 'It is me' }).click()
+  await expect(heading(page, 'You have the plan Supporter')).toBeVisible()
+  const id = [...stripe.subscriptions.keys()].find((known) => !before.has(known))!
+  const shows = async (text: string) => {
+    await expect(async () => {
+      await page.goto('/billing')
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
+
+  // Given back at Stripe: the plan stays, and the invoice says so.
+  stripe.refundLatest(id)
+  await tellLast()
+  await shows('Given back')
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: /^Invoice LOCAL/ }).click()
+  await expect(page.getByRole('row', { name: 'Given back -€4.00' })).toBeVisible()
+  await checkAccessibility(page)
+
+  // The next one is disputed at the bank, of which Stripe tells twice.
+  stripe.renew(id)
+  stripe.disputeLatest(id)
+  await tellLast()
+  await tellLast()
+  await shows('Disputed')
+  await expect(page.getByRole('heading', { level: 2, name: 'Supporter' })).toBeVisible()
+
+  const admin = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await logIn(admin, 'admin')
+  await admin.goto('/admin/invoices')
+  const rows = admin.getByRole('row').filter({ hasText: 'team' })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Disputed' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Given back' })).toContainText('€4.00')
+  await checkAccessibility(admin)
+})
