@@ -216,7 +216,13 @@ function answerNotifications(store: Store, { path, body, query }: ServerCall): S
   if (path.endsWith('/webhooks-events')) {
     const since = Date.parse(query.get('start_time') ?? '')
     const events = store.events.filter(({ create_time }) => Date.parse(create_time) >= since)
-    return { body: { events: events.toReversed(), count: events.length } }
+    const from = Number(query.get('from') ?? 0)
+    const to = from + Number(query.get('page_size') ?? 10)
+    const more = new URLSearchParams([...query].filter(([name]) => name !== 'from'))
+    more.set('from', String(to))
+    const next = { rel: 'next', href: `https://api.paypal.example${path}?${more}` }
+    const page = events.toReversed().slice(from, to)
+    return { body: { events: page, count: page.length, links: to < events.length ? [next] : [] } }
   }
   const [, named] = /\/webhooks\/([^/]+)$/.exec(path) ?? []
   if (named !== undefined)

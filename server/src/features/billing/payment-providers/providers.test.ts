@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../../../platform/log/logger.ts'
 import { loadConfig } from '../../../platform/config/config.ts'
@@ -134,6 +135,18 @@ describe.each(BOTH)('%s', (_name, open) => {
     expect(first.url).toMatch(/^https:/)
     expect((await provider.findCheckout(first.id))!.isOpen).toBe(true)
     expect(await provider.findCheckout('not-there')).toBeUndefined()
+  })
+
+  it('tells what changed on all pages, and that a payment was given back of what is over', async () => {
+    const provider = open()
+    const hand = handOf(provider)
+    const [over, other] = [await subscribe(provider), await subscribe(provider)]
+    hand.end(over.id)
+    await sleep(1_100)
+    const since = new Date()
+    hand.refundLatest(over.id)
+    for (let at = 0; at < 110; at += 1) hand.renew(other.id)
+    expect(new Set(await provider.listChangedSince(since))).toEqual(new Set([over.id, other.id]))
   })
 
   it('tells of a subscription what decides about rights', async () => {

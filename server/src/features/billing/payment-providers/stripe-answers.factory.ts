@@ -135,13 +135,20 @@ function route(store: Store, { method, path }: ServerCall, form: Thing): ServerA
   return { body: thing }
 }
 
+/** Page by page, as there are many. */
+function pageOfEvents(store: Store, form: Thing): Thing {
+  const since = Number(form['created']?.gte ?? 0)
+  const types = Object.values((form['types'] ?? {}) as Record<string, string>)
+  const wanted = store.events
+    .filter(({ created, type }) => created >= since && types.includes(type))
+    .toReversed()
+  const from = wanted.findIndex(({ id }) => id === form['starting_after']) + 1
+  const to = from + Number(form['limit'] ?? 10)
+  return { ...list(wanted.slice(from, to)), has_more: to < wanted.length, url: '/v1/events' }
+}
+
 function listOf(store: Store, kind: string, form: Thing): Thing {
-  if (kind === 'event')
-    return list(
-      store.events
-        .filter(({ created }) => created >= Number(form['created']?.gte ?? 0))
-        .toReversed(),
-    )
+  if (kind === 'event') return pageOfEvents(store, form)
   const all = [...store.of(kind).values()].toReversed()
   const wanted = all.filter((thing) => {
     if (form['lookup_keys'])

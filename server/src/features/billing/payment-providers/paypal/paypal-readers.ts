@@ -190,7 +190,7 @@ export const eventAnswer = z.object({
   event_type: z.string().min(1).max(200),
   resource: z.looseObject({}).default({}),
 })
-export const eventsAnswer = z.object({ events: z.array(eventAnswer).default([]) })
+export const eventsAnswer = z.object({ events: z.array(eventAnswer).default([]), links })
 
 /** What an event is about. What it says of that is not believed. */
 export function subjectOfEvent({

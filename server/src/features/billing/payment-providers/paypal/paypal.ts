@@ -37,6 +37,7 @@ import {
 } from './paypal-readers.ts'
 
 const EVENTS_AT_ONCE = 100
+const MOST_PAGES = 50
 const BEFORE_ALL = '2015-01-01T00:00:00Z'
 const PAYMENT_PAGE = '/myaccount/autopay/'
 /** As long as PayPal takes one period to be. */
@@ -83,13 +84,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     },
     finishPaymentMethodChange: () => Promise.resolve(false),
     verifyWebhook: (webhook) => verifyWebhook(paypal, setup.webhookId, webhook),
-    findSubscriptionOfPayment: async (id) => {
-      const sale = await paypal.find(
-        { path: `/v1/payments/sale/${encodeURIComponent(id)}` },
-        z.object({ billing_agreement_id: z.string().optional() }),
-      )
-      return sale?.billing_agreement_id
-    },
+    findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(paypal, id),
     listChangedSince: (moment) => listChangedSince(paypal, moment),
     tryOut: () => tryOut(paypal, setup.webhookId),
   }
@@ -311,13 +306,32 @@ async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<str
     end_time: new Date().toISOString(),
     page_size: String(EVENTS_AT_ONCE),
   })
-  const { events } = await paypal.ask(
-    { path: `/v1/notifications/webhooks-events?${query}` },
-    eventsAnswer,
+  const found = new Set<string>()
+  const payments = new Set<string>()
+  let path: string | undefined = `/v1/notifications/webhooks-events?${query}`
+  for (let page = 0; page < MOST_PAGES && path !== undefined; page += 1) {
+    const answer: z.output<typeof eventsAnswer> = await paypal.ask({ path }, eventsAnswer)
+    for (const event of answer.events) {
+      const subject = subjectOfEvent(event)
+      if (subject) (subject.kind === 'subscription' ? found : payments).add(subject.id)
+    }
+    const next = answer.links.find(({ rel }) => rel === 'next')?.href
+    path = next && new URL(next).pathname + new URL(next).search
+  }
+  for (const payment of payments) {
+    const id = await findSubscriptionOfPayment(paypal, payment)
+    if (id !== undefined) found.add(id)
+  }
+  return [...found]
+}
+
+async function findSubscriptionOfPayment(
+  paypal: PaypalClient,
+  id: string,
+): Promise<string | undefined> {
+  const sale = await paypal.find(
+    { path: `/v1/payments/sale/${encodeURIComponent(id)}` },
+    z.object({ billing_agreement_id: z.string().optional() }),
   )
-  const ids = events.flatMap((event) => {
-    const subject = subjectOfEvent(event)
-    return subject?.kind === 'subscription' ? [subject.id] : []
-  })
-  return [...new Set(ids)]
+  return sale?.billing_agreement_id
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Needs } from '../../../../platform/platform.ts'
 import {
   type CancelWhen,
+  type EventSubject,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderInvoice,
@@ -39,6 +40,9 @@ const EVENTS = [
   'invoice.paid',
   'invoice.payment_failed',
   'invoice.payment_action_required',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ]
 
 /** Stripe: hosted pages for everything that has to do with cards, and the state by asking for it. */
@@ -239,9 +243,13 @@ async function listChangedSince(stripe: Stripe, moment: Date): Promise<string[]>
       .list({ types: EVENTS, created: { gte: secondsOf(moment) }, limit: AT_ONCE })
       .autoPagingToArray({ limit: MOST_EVENTS }),
   )
-  const ids = events.flatMap(({ data }) => {
-    const subject = subjectOf(data.object)
-    return subject?.kind === 'subscription' ? [subject.id] : []
-  })
-  return [...new Set(ids)]
+  const subjects = events.map(({ data }) => subjectOf(data.object))
+  const idsOf = (kind: EventSubject['kind']) =>
+    new Set(subjects.flatMap((subject) => (subject?.kind === kind ? [subject.id] : [])))
+  const found = idsOf('subscription')
+  for (const payment of idsOf('payment')) {
+    const id = await findSubscriptionOfPayment(stripe, payment)
+    if (id !== undefined) found.add(id)
+  }
+  return [...found]
 }
