@@ -5,9 +5,6 @@ export const roleLines = defineLines({
   'What members may do, by the roles that they have: several add up.': {
     fr: 'Ce que les membres peuvent faire selon leurs rôles ; plusieurs rôles s’additionnent.',
   },
-  'Rights are given where the role is defined, after the password was confirmed.': {
-    fr: 'Les droits se donnent là où le rôle est défini, après confirmation du mot de passe.',
-  },
   Security: { fr: 'Sécurité' },
   'Visitors who are not logged in': { fr: 'Les visiteurs qui ne sont pas connectés' },
   'Every registered account': { fr: 'Chaque compte inscrit' },

@@ -82,11 +82,7 @@ export const HISTORY_KINDS = {
     permission: 'reviews.delete',
     noRevert: 'What was deleted is not shown again.',
   },
-  role: {
-    label: 'Role',
-    permission: 'roles.update',
-    noRevert: 'Rights are given where the role is defined, after the password was confirmed.',
-  },
+  role: { label: 'Role', permission: 'roles.update', noRevert: null },
   sanction: {
     label: 'Warning or suspension',
     permission: 'members.moderate',

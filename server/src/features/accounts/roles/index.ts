@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { revertibleRoles } from './revert-roles.ts'
 import { roleRoutes } from './roles.routes.ts'
 import { auditedRoles } from './roles.history.ts'
 import { getGrantsOf } from './roles.service.ts'
@@ -7,6 +8,7 @@ export const feature = defineFeature({
   tables: ['role_permissions', 'roles', 'user_permissions', 'user_roles'],
   routes: roleRoutes,
   audited: [auditedRoles],
+  revertible: [revertibleRoles],
   accountExport: {
     tables: ['user_permissions', 'user_roles'],
     load: async (platform, userId) => {

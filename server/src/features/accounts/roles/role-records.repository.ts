@@ -97,3 +97,13 @@ const inWords = ({ name, restrictions }: GrantedPermission): string => {
   const limits = restrictions.map((limit) => `${limit.name}: ${limit.value ?? '∞'}`)
   return limits.length === 0 ? name : `${name} (${limits.join(', ')})`
 }
+
+/** A permission out of the words that the history has of it. */
+export function grantedIn(words: string): { name: string; restrictions: unknown[] } {
+  const [, name = words, limits] = /^(\S+) \((.*)\)$/.exec(words) ?? []
+  const restrictions = (limits?.split(', ') ?? []).map((limit) => {
+    const [limitName, value] = limit.split(': ')
+    return { name: limitName, value: value === '∞' ? null : Number(value) }
+  })
+  return { name, restrictions }
+}

@@ -87,6 +87,25 @@ describe('roles', () => {
     expect(JSON.stringify(events.data)).toContain('lists.create')
   })
 
+  it('get back what a change took, from who could give it, after the password', async () => {
+    const limited = { name: 'lists.create', restrictions: [{ name: 'count', value: 3 }] }
+    const { role } = (
+      await make({ name: 'Archivist', permissions: [limited, { name: 'titles.delete' }] })
+    ).json() as { role: RoleView }
+    await save(role.id, { permissions: [{ name: 'lists.create' }] })
+    const history = await admin.call('GET', `/api/v1/history/role/${role.id}`)
+    const [{ id }] = history.json().pagination.data
+    const revert = (by: Pick<Caller, 'call'>) =>
+      by.call('POST', `/api/v1/history/events/${id}/revert`, { fields: ['permissions'] })
+    const lacking = await managerOf(test, 'roles.update', 'lists.create')
+    expect([403, 422]).toContain((await revert(lacking)).statusCode)
+    expect((await revert(await test.as('admin'))).statusCode).not.toBe(200)
+    expect((await roleOf(role.id)).permissions).toHaveLength(1)
+    const done = await revert(admin)
+    expect(done.statusCode, done.body).toBe(200)
+    expect((await roleOf(role.id)).permissions).toEqual(role.permissions)
+  })
+
   it('give nobody what their definer lacks', async () => {
     const by = await managerOf(test, 'roles.update', 'lists.create')
     const [moderator, uploader] = [
