@@ -7,6 +7,11 @@ export const menuLines = defineLines({
   },
   'Where menus stand, and what is in them': { fr: 'Où sont les menus, et ce qu’ils contiennent' },
   Menu: { fr: 'Menu' },
+  'A menu has 50 entries at most.': { fr: 'Un menu a 50 entrées au plus.' },
+  'There are 20 entries below another at most.': {
+    fr: 'Il y a 20 entrées au plus sous une autre.',
+  },
+  'There are 30 menus at most.': { fr: 'Il y a 30 menus au plus.' },
   'Menu entry': { fr: 'Entrée de menu' },
   'New menu': { fr: 'Nouveau menu' },
   'Add a menu': { fr: 'Ajouter un menu' },

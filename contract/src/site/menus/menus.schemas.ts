@@ -46,7 +46,10 @@ export const menuItemSchema = z
   .object({
     ...entryShape,
     /** What stands below it; nothing stands below that. */
-    items: z.array(nestedItemSchema).max(MOST_NESTED_ENTRIES).default([]),
+    items: z
+      .array(nestedItemSchema)
+      .max(MOST_NESTED_ENTRIES, 'There are 20 entries below another at most.')
+      .default([]),
   })
   .superRefine(checkAction)
 export type MenuItem = z.infer<typeof menuItemSchema>
@@ -55,7 +58,7 @@ export const menuSchema = z.object({
   id: z.string().max(100),
   name: z.string().max(100),
   positions: z.array(z.enum(MENU_POSITIONS)).max(MENU_POSITIONS.length),
-  items: z.array(menuItemSchema).max(MOST_ENTRIES),
+  items: z.array(menuItemSchema).max(MOST_ENTRIES, 'A menu has 50 entries at most.'),
 })
 export type Menu = z.infer<typeof menuSchema>
 
