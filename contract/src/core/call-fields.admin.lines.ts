@@ -8,6 +8,12 @@ export const callFieldLines = defineLines({
   'Copy of': { en: 'Language that is copied', fr: 'Langue copiée' },
   'Is enabled': { en: 'Switched on', fr: 'Activée' },
   'Is premium': { en: 'Premium', fr: 'Premium' },
+  'Plan ids': { en: 'Plans it is good for', fr: 'Formules concernées' },
+  'For new members': {
+    en: 'Only the first payment of a member',
+    fr: 'Premier paiement d’un membre seulement',
+  },
+  'Most redemptions': { en: 'Most uses', fr: 'Utilisations au plus' },
   Restrictions: { en: 'Limits', fr: 'Limites' },
   Value: { fr: 'Valeur' },
   'Session id': { en: 'Session', fr: 'Session' },
