@@ -27,7 +27,7 @@ export interface PersonCreditRow {
   readonly character: string | null
 }
 
-/** How much is read of each credit before it is known which of them a page shows: some people have thousands. */
+/** What is read beside each credit before it is known which of them a page shows: some people have thousands. */
 type Depth = 'credits' | 'titles' | 'names'
 
 interface Identified {
@@ -58,7 +58,14 @@ function sourceOf(
     id: sql<number>`c.id`,
     search: (words) => {
       const like = `%${literally(words)}%`
-      return sql`(t.name ilike ${like} or tr.name ilike ${like} or c.character ilike ${like} or c.job ilike ${like})`
+      // All titles at once, in one walk of each index, rather than one by one.
+      const theirs = sql`any (array(select title_id from credits where person_id = ${personId}))`
+      return sql`(c.title_id in (
+          select id from titles where id = ${theirs} and name ilike ${like}
+          union all
+          select title_id from title_translations
+          where title_id = ${theirs} and language = ${language} and name ilike ${like}
+        ) or c.character ilike ${like} or c.job ilike ${like})`
     },
     orders: {
       title: sql`lower(coalesce(tr.name, t.name))`,
@@ -73,7 +80,7 @@ export async function listCreditsOfPerson(
   query: PersonCreditsQuery,
   language: Language,
 ): Promise<RowPage<PersonCreditRow>> {
-  const depth = query.query || query.orderBy === 'title' ? 'names' : 'titles'
+  const depth = query.orderBy === 'title' ? 'names' : 'titles'
   const found = listedRows(personCreditList, sourceOf(db, query, { language, depth }), query)
   const page = query.query
     ? await paginate(db, query, found)

@@ -146,5 +146,19 @@ describe('a person of two thousand credits', () => {
     expect(page).toMatchObject({ total: 2_000, last_page: 134 })
     expect(page.data).toHaveLength(5)
     expect((await credits('&query=Part%201999')).total).toBe(1)
+    // By what it is called, in the language of who looks too.
+    await db.updateTable('titles').set({ name: 'The Great Train' }).where('id', '=', id).execute()
+    const translation = { title_id: id, language: 'en', name: 'The Quick Train' }
+    await db
+      .insertInto('title_translations')
+      .values([translation, { ...translation, language: 'fr', name: 'Le Train lent' }])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    for (const [words, total] of [
+      ['great', 2_000],
+      ['quick', 2_000],
+      ['lent', 0],
+    ] as const)
+      expect((await credits(`&query=${words}`)).total, words).toBe(total)
   })
 })
