@@ -14,6 +14,8 @@ export interface Actor extends PermissionHolder {
   readonly session: { readonly id: number; readonly passwordConfirmedAt: Date | null } | null
   /** The site shows itself to somebody who defines roles as it does to who has this one: all the rest is made of that. */
   readonly viewedAs?: ViewedAs
+  /** Such a view is over, and no page has said yet that it shows so: until then nothing is changed. */
+  readonly hasViewEnded?: true
 }
 
 export interface ViewedAs {

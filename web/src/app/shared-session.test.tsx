@@ -2,9 +2,12 @@
 import { bootstrapEndpoints } from '@mediatheque/contract/site/bootstrap/bootstrap.endpoints.ts'
 import { bootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { currentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
+import { viewAsEndpoints } from '@mediatheque/contract/accounts/view-as/view-as.endpoints.ts'
 import { prepare } from '../lib/test-part.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { call } from '../lib/api.ts'
 import { useSession } from '../lib/session.tsx'
 import { buildFixture } from '../lib/test-fixtures.ts'
 import { sessionChannel, SharedSession } from './shared-session.tsx'
@@ -52,6 +55,21 @@ describe('a session in several tabs', () => {
     next.postMessage('7 3')
     expect(await screen.findByText('Eve')).toBeDefined()
     await waitFor(() => expect(heard).toEqual(['7 ', '7 3']))
+  })
+
+  it('is shown as oneself again where the first refusal says that the view has ended', async () => {
+    const viewed_as = { role_id: 3, name: 'Member', seconds_left: 60, is_partial: false }
+    const { api, show } = prepare({ bootstrap: { user: { ...member, name: 'Eve' }, viewed_as } })
+    api.refuse(ownListEndpoints.createList, 409, 'You no longer see the site as a role')
+    const ended = { user: member, viewed_as: null, has_view_ended: true }
+    api.answer(bootstrapEndpoints.getBootstrapData, buildFixture(bootstrapData, ended))
+    api.answer(viewAsEndpoints.stopViewingAs, { stopped: true })
+    await show(<Header />)
+    expect([screen.getByText('Eve'), api.calls]).toEqual([expect.anything(), []])
+    await call(ownListEndpoints.createList, { body: {} as never }).catch(() => undefined)
+    expect(await screen.findByText('Ada')).toBeDefined()
+    await waitFor(() => expect(api.calls.at(-1)?.call).toBe('DELETE /api/v1/view-as'))
+    expect(await screen.findByText(/yourself again/)).toBeDefined()
   })
 
   it('stays as it is where the others say the same', async () => {

@@ -115,7 +115,7 @@ export async function call<const E extends Endpoint>(
   const path = addressOf(endpoint, args)
   if (page) {
     const { status, body } = await page.call(endpoint.method, path, plain.body)
-    if (status >= 400) throw new ApiError(status, body as ErrorBody)
+    if (status >= 400) throw refused(status, body)
     return body as ResponseOf<E>
   }
   const how = signal ? { signal } : {}
@@ -155,6 +155,20 @@ async function callOverNetwork(
   })
   const answer: unknown =
     response.status === 204 ? undefined : await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(response.status, answer as ErrorBody | undefined)
+  if (!response.ok) throw refused(response.status, answer)
   return answer
+}
+
+function refused(status: number, body: unknown): ApiError {
+  const refusal = new ApiError(status, body as ErrorBody | undefined)
+  for (const hear of refusalListeners) hear(refusal)
+  return refusal
+}
+
+const refusalListeners = new Set<(refusal: ApiError) => void>()
+
+/** Hears of every call of this page that is refused or fails, whoever made it. @returns what ends that */
+export function onRefusal(hear: (refusal: ApiError) => void): () => void {
+  refusalListeners.add(hear)
+  return () => refusalListeners.delete(hear)
 }

@@ -13,4 +13,11 @@ export const viewAsLines = defineLines({
   'You see the site as a role: nothing can be changed until you stop.': {
     fr: 'Vous voyez le site en tant que rôle : rien ne peut être modifié avant votre retour.',
   },
+  'You no longer see the site as a role, so nothing was done. Do it again as yourself if you mean it.':
+    {
+      fr: 'Vous ne voyez plus le site en tant que rôle : rien n’a été fait. Recommencez en votre nom si vous le souhaitez.',
+    },
+  'You see the site as yourself again: seeing it as a role has ended.': {
+    fr: 'Vous voyez de nouveau le site en votre nom : la vue en tant que rôle est terminée.',
+  },
 })

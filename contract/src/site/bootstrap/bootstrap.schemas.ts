@@ -12,6 +12,8 @@ export const bootstrapData = z.object({
   guest_role: guestRoleView,
   /** As which role this session sees the site, whose rights those above are then; null for who sees it as they are. */
   viewed_as: viewedAsView.nullable(),
+  /** It saw it as one until that ended by itself. Nothing can be changed until the page says that it knows. */
+  has_view_ended: z.boolean(),
   i18n: localizationView.extend({
     /** Languages to choose from. */
     localizations: z.array(localizationView.pick({ language: true, name: true })),

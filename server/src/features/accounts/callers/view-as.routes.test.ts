@@ -227,6 +227,51 @@ describe('the site seen as a role', () => {
     expect((await bootstrap(keeper)).user?.id).toBe(keeper.id)
   })
 
+  it('leaves nothing to be done by a page whose view has ended, until it says that it knows', async () => {
+    const keeper = await managerOf(test, 'roles.update')
+    const make = async (name: string) => {
+      const row = { name }
+      const made = await test.platform.db.insertInto('roles').values(row).returning('id').execute()
+      await test.platform.cache.invalidate([ROLES_TAG])
+      return made[0]!.id
+    }
+    const write = (by: Caller) => by.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    const ways: Readonly<Record<string, (roleId: number) => Promise<unknown>>> = {
+      deleted: async (id) => {
+        await sql`delete from roles where id = ${id}`.execute(test.platform.db)
+        await test.platform.cache.invalidate([ROLES_TAG])
+      },
+      'an hour later': async () => {
+        await sql`update sessions set viewed_as_until = now() where viewed_as_until is not null`.execute(
+          test.platform.db,
+        )
+        await test.platform.cache.invalidate([sessionTag(tokenOf(keeper))])
+      },
+      'without the right': async () => {
+        await sql`delete from user_permissions where user_id = ${keeper.id}`.execute(
+          test.platform.db,
+        )
+        await test.platform.cache.invalidate([userTag(keeper.id)])
+      },
+    }
+    for (const [how, end] of Object.entries(ways)) {
+      const id = await make(how)
+      expect((await view(id, keeper)).statusCode, how).toBe(200)
+      expect((await write(keeper)).json().message).toContain('until you stop')
+      await end(id)
+      for (const answer of [await write(keeper), await write(keeper)])
+        expect([answer.statusCode, answer.json().message], how).toEqual([
+          409,
+          'You no longer see the site as a role, so nothing was done. Do it again as yourself if you mean it.',
+        ])
+      const seen = await bootstrap(keeper)
+      expect([seen.user.id, seen.viewed_as, seen.has_view_ended]).toEqual([keeper.id, null, true])
+      expect((await keeper.call('DELETE', STOP)).statusCode).toBe(200)
+      expect((await bootstrap(keeper)).has_view_ended).toBe(false)
+      expect((await write(keeper)).statusCode, how).toBe(200)
+    }
+  })
+
   it('begins for who defines roles alone, and for roles that there are', async () => {
     for (const caller of [await test.as('moderator'), await test.as('member')])
       expect(await viewAs('guest', caller)).toBe(403)

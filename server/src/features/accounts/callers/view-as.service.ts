@@ -51,7 +51,8 @@ export async function stopViewingAs(
 
 /**
  * Somebody as whom this session has the site see them: themselves, or who has but that role. Nobody is given what they
- * lack: neither a right, nor a plan, nor the advantages of premium members.
+ * lack: neither a right, nor a plan, nor the advantages of premium members. Where the view ended by itself, its mark
+ * stays with the session until a page without the bar says that it knows, by {@link stopViewingAs}, or begins anew.
  */
 export async function viewedAsRole(
   platform: Needs<'db' | 'cache' | 'clock'>,
@@ -61,11 +62,13 @@ export async function viewedAsRole(
     viewed_as_until: until,
   }: Pick<SessionRow, 'viewed_as_role_id' | 'viewed_as_until'>,
 ): Promise<Actor> {
-  const isOver = !roleId || !until || until <= platform.clock.now()
-  if (isOver || !canViewAsRoles(actor)) return actor
-  const all = await listRoles(platform)
+  if (!until) return actor
+  const isOver = until <= platform.clock.now() || !canViewAsRoles(actor)
+  const all = isOver ? [] : await listRoles(platform)
   const role = all.find(({ id }) => id === roleId)
-  return role ? narrowed(actor, { role, held: heldWith(role, all), until }) : actor
+  return role
+    ? narrowed(actor, { role, held: heldWith(role, all), until })
+    : { ...actor, hasViewEnded: true }
 }
 
 /** Members have what every new account gets besides. */
@@ -99,6 +102,8 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What ends it. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['/api/v1/view-as', '/auth/logout'])
+/** What begins it anew, where it has ended. */
+const WAY_IN = '/api/v1/roles/:id/view-as'
 
 /** Calls that change something, though they are made by GET. */
 const WRITING_BY_GET: ReadonlySet<string> = new Set([
@@ -109,13 +114,17 @@ const WRITING_BY_GET: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whoever looks changes nothing: what would be written were theirs, and made with rights that are not.
+ * Whoever looks changes nothing: what would be written were theirs, and made with rights that are not. Nor does who looked
+ * until the role was gone, or the hour over, while the bar stands in their page: they would do it with all their rights.
  * @throws AppError conflict
  */
 export function assertOnlyLooks(actor: Actor, { method, url }: { method: string; url: string }) {
-  if (!actor.viewedAs || WAYS_OUT.has(url)) return
+  if (!(actor.viewedAs || actor.hasViewEnded) || WAYS_OUT.has(url)) return
+  if (actor.hasViewEnded && url === WAY_IN) return
   if (!READING.has(method) || WRITING_BY_GET.has(url))
     throw new AppError('conflict', {
-      message: 'You see the site as a role: nothing can be changed until you stop.',
+      message: actor.viewedAs
+        ? 'You see the site as a role: nothing can be changed until you stop.'
+        : 'You no longer see the site as a role, so nothing was done. Do it again as yourself if you mean it.',
     })
 }

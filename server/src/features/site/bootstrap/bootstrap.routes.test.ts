@@ -13,6 +13,7 @@ describe('bootstrap data', () => {
     expect(Object.keys(data).sort()).toEqual([
       'footer_pages',
       'guest_role',
+      'has_view_ended',
       'i18n',
       'is_mobile_device',
       'settings',

@@ -42,6 +42,7 @@ export async function assembleBootstrapData(
       })),
     },
     viewed_as: actor.viewedAs ? presentViewedAs(actor.viewedAs, platform.clock.now()) : null,
+    has_view_ended: actor.hasViewEnded ?? false,
     i18n: { ...(await getLocalization(platform, language)), localizations },
     is_mobile_device: isMobileDevice(request.headers),
     show_cookie_notice:
