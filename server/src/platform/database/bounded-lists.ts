@@ -136,13 +136,23 @@ interface Found {
 
 /** The planner errs; what it puts this many times above the limit is above it. */
 const CERTAINTY = 1.5
+/** Of so many rows the keys of an order are made for longer than its index is walked. */
+const DEAR_TO_ORDER = 500
 
 async function find(asked: Asked, slice: Slice): Promise<Found> {
   if (asked.others.length === 0) return findAlong(asked, slice)
   // Ten thousand of what very many rows match take longer to count than the page takes to be met.
-  const isCommon = (await estimate(asked)) > asked.most * CERTAINTY
+  const expected = await estimate(asked)
+  const isCommon = expected > asked.most * CERTAINTY
   const met = isCommon ? await walk(asked, slice, MOST_WALKED) : []
   if (met.length === slice.limit) return { ids: met, total: asked.most + 1 }
+  if (!isCommon && expected > DEAR_TO_ORDER && (await leadsToTheEnd(asked))) {
+    const [ids, total] = await Promise.all([
+      walk(asked, slice, MOST_WALKED),
+      countUpTo(asked, [...asked.walked, ...asked.others], asked.most + 1),
+    ])
+    if (ids.length === slice.limit || slice.offset + ids.length === total) return { ids, total }
+  }
   // How several conditions go together the planner cannot know: there may be few after all.
   const isSure = isCommon && asked.others.length === 1
   if (isSure) throw outOfReach()
@@ -152,6 +162,12 @@ async function find(asked: Asked, slice: Slice): Promise<Found> {
   if (ids.length < slice.limit) throw outOfReach()
   return { ids, total: few.total }
 }
+
+/** Whether all rows that the index of the order leads along are few enough to be looked at, as the planner sees it. */
+const leadsToTheEnd = async (asked: Asked) =>
+  !('nullable' in asked.order) &&
+  asked.walked.length > 0 &&
+  (await estimate({ ...asked, others: [] })) <= MOST_WALKED
 
 const outOfReach = () =>
   fieldError(
@@ -171,8 +187,10 @@ async function estimate({ db, table, walked, others }: Asked): Promise<number> {
 
 /** Nothing has to be left out: the index of the order leads from one match to the next. */
 async function findAlong(asked: Asked, slice: Slice): Promise<Found> {
-  const ids = await walk(asked, slice)
-  const total = await countUpTo(asked, asked.walked, asked.most + 1)
+  const [ids, total] = await Promise.all([
+    walk(asked, slice),
+    countUpTo(asked, asked.walked, asked.most + 1),
+  ])
   if (ids.length === slice.limit || !('nullable' in asked.order)) return { ids, total }
   // Rows without a value come last in both directions, and no index has them there in both.
   const missing = sql<SqlBool>`${asked.order.nullable} is null`

@@ -4833,6 +4833,7 @@ CREATE INDEX requests_resolver ON public.requests USING btree (resolver_id);
 CREATE INDEX requests_title ON public.requests USING btree (title_id);
 CREATE INDEX requests_user ON public.requests USING btree (user_id, id);
 CREATE INDEX requests_workspace ON public.requests USING btree (workspace_id, supporters_count, id) WHERE (workspace_id IS NOT NULL);
+CREATE INDEX requests_workspace_and_name ON public.requests USING btree (workspace_id, normalise_name(name) COLLATE "C", id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX reviews_deleted_by ON public.reviews USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
 CREATE INDEX reviews_rated_by ON public.reviews USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_removed ON public.reviews USING btree (deleted_at, id) WHERE ((deleted_at IS NOT NULL) AND (deleted_by IS DISTINCT FROM user_id));

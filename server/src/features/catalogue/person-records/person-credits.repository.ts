@@ -1,7 +1,7 @@
 import { personCreditList } from '@mediatheque/contract/catalogue/person-records/person-credits.list.ts'
 import type { PersonCreditsQuery } from '@mediatheque/contract/catalogue/person-records/person-records.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Credits } from '../../../platform/database/types.generated.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
@@ -10,7 +10,7 @@ import {
   literally,
   narrowRows,
 } from '../../../platform/database/list-rows.ts'
-import { paginate, paginateCounted, type RowPage } from '../../../platform/http/pagination.ts'
+import { paginateCounted, type RowPage } from '../../../platform/http/pagination.ts'
 
 export interface PersonCreditRow {
   readonly id: number
@@ -34,19 +34,28 @@ interface Identified {
   readonly id: number
 }
 
+interface Reading {
+  readonly language: Language
+  /** Those that the words of a search are in; undefined: nothing is searched for. */
+  readonly found: readonly number[] | undefined
+}
+
 /** Of one person, found by the index of theirs. */
 function sourceOf(
   db: Database,
   { person_id: personId }: PersonCreditsQuery,
-  { language, depth }: { language: Language; depth: Depth },
+  { language, found, depth }: Reading & { readonly depth: Depth },
 ): ListSql<typeof personCreditList, Identified> {
+  const theirs = found
+    ? sql`id = any (${found}::bigint[]) and person_id = ${personId}`
+    : sql`person_id = ${personId}`
   const credits = db
     // Read first, as a step of its own: a planner that walks titles in their order instead meets few of them there. In the
     // order of titles, so that what is looked up of these lies beside what was looked up before.
     .selectFrom(
       sql<
         Selectable<Credits>
-      >`(select * from credits where person_id = ${personId} order by title_id offset 0)`.as('c'),
+      >`(select * from credits where ${theirs} order by title_id offset 0)`.as('c'),
     )
     .select('c.id')
   const titles = credits.innerJoin('titles as t', 't.id', 'c.title_id')
@@ -56,17 +65,6 @@ function sourceOf(
   return {
     rows: { credits, titles, names }[depth] as never,
     id: sql<number>`c.id`,
-    search: (words) => {
-      const like = `%${literally(words)}%`
-      // All titles at once, in one walk of each index, rather than one by one.
-      const theirs = sql`any (array(select title_id from credits where person_id = ${personId}))`
-      return sql`(c.title_id in (
-          select id from titles where id = ${theirs} and name ilike ${like}
-          union all
-          select title_id from title_translations
-          where title_id = ${theirs} and language = ${language} and name ilike ${like}
-        ) or c.character ilike ${like} or c.job ilike ${like})`
-    },
     orders: {
       title: sql`lower(coalesce(tr.name, t.name))`,
       year: { nullable: sql`t.year` },
@@ -77,14 +75,18 @@ function sourceOf(
 
 export async function listCreditsOfPerson(
   db: Database,
-  query: PersonCreditsQuery,
+  { query: words, ...query }: PersonCreditsQuery,
   language: Language,
 ): Promise<RowPage<PersonCreditRow>> {
+  const found = words ? await findByWords(db, query.person_id, { words, language }) : undefined
   const depth = query.orderBy === 'title' ? 'names' : 'titles'
-  const found = listedRows(personCreditList, sourceOf(db, query, { language, depth }), query)
-  const page = query.query
-    ? await paginate(db, query, found)
-    : await paginateCounted(db, query, found, countCredits(db, query, language))
+  const source = sourceOf(db, query, { language, found, depth })
+  const page = await paginateCounted(
+    db,
+    query,
+    listedRows(personCreditList, source, query),
+    countCredits(db, query, { language, found }),
+  )
   const rows = await readCredits(
     db,
     page.data.map(({ id }) => id),
@@ -93,13 +95,36 @@ export async function listCreditsOfPerson(
   return { ...page, data: rows }
 }
 
+/** In the name of the title, in the reader's language too, or in what they did in it: three walks beside each other. */
+async function findByWords(
+  db: Database,
+  personId: number,
+  { words, language }: { readonly words: string; readonly language: Language },
+): Promise<number[]> {
+  const like = `%${literally(words)}%`
+  // All titles at once, in one walk of each index, rather than one by one.
+  const theirs = sql`any (array(select title_id from credits where person_id = ${personId}))`
+  const ofTitles = (titles: RawBuilder<unknown>) =>
+    sql<Identified>`select id from credits where person_id = ${personId} and title_id in (${titles})`
+  const found = await Promise.all(
+    [
+      ofTitles(sql`select id from titles where id = ${theirs} and name ilike ${like}`),
+      ofTitles(sql`select title_id from title_translations
+        where title_id = ${theirs} and language = ${language} and name ilike ${like}`),
+      sql<Identified>`select id from credits
+        where person_id = ${personId} and (character ilike ${like} or job ilike ${like})`,
+    ].map((query) => query.execute(db)),
+  )
+  return [...new Set(found.flatMap(({ rows }) => rows.map(({ id }) => id)))]
+}
+
 /** Without looking at their titles. */
 async function countCredits(
   db: Database,
   query: PersonCreditsQuery,
-  language: Language,
+  reading: Reading,
 ): Promise<number> {
-  const source = sourceOf(db, query, { language, depth: 'credits' })
+  const source = sourceOf(db, query, { ...reading, depth: 'credits' })
   const { count } = await narrowRows(personCreditList, source, query)
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('count'))

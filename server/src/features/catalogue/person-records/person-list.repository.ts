@@ -63,14 +63,25 @@ export interface PersonRecordRow {
   updated_at: Date
 }
 
-/** In the order of the ids. */
+/**
+ * In the order of the ids.
+ * @param together so many in one statement, others in one beside it: all credits of each are looked at
+ */
 export async function readPersonRecords(
   db: Database,
   ids: readonly number[],
+  together = Math.max(1, ids.length),
 ): Promise<PersonRecordRow[]> {
-  if (ids.length === 0) return []
+  const parts = Array.from({ length: Math.ceil(ids.length / together) }, (_, part) =>
+    readSome(db, ids.slice(part * together, (part + 1) * together)),
+  )
+  return (await Promise.all(parts)).flat()
+}
+
+async function readSome(db: Database, ids: readonly number[]): Promise<PersonRecordRow[]> {
   const { rows } = await sql<PersonRecordRow>`select p.id, p.version, p.name, p.poster_url,
-      coalesce(p.known_for, (select c.department from credits c where c.id = best_credit_of(p.id))) as known_for,
+      coalesce(p.known_for, case when cardinality(p.departments) = 1 then p.departments[1]
+        else (select c.department from credits c where c.id = best_credit_of(p.id)) end) as known_for,
       (select count(*)::int from credits c where c.person_id = p.id) as credits_count,
       p.birth_date::text, p.death_date::text, p.birthplace, p.popularity, p.locks, p.created_at, p.updated_at
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, place) join people p on p.id = wanted.id

@@ -15,6 +15,8 @@ export { countPersonBelongings, type PersonRecordRow } from './person-list.repos
 
 /** So many of the best matches of a search are listed. */
 const MOST_FOUND = 1000
+/** Of a page, in a statement of their own each. */
+const READ_TOGETHER = 50
 /** Of a file: all credits of each are looked at. */
 const ROWS_AT_A_TIME = 80
 /** Somebody may have typed the number of a person. */
@@ -26,7 +28,7 @@ export async function listPersonRecords(
 ): Promise<RowPage<PersonRecordRow>> {
   const found = await findWords(platform, query.query)
   const page = await findPersonRecordPage(platform.readDb, found, query)
-  return { ...page, data: await readPersonRecords(platform.readDb, page.data) }
+  return { ...page, data: await readPersonRecords(platform.readDb, page.data, READ_TOGETHER) }
 }
 
 /** The same rows, all of them, some at a time. */
