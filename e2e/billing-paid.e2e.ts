@@ -226,7 +226,7 @@ test('a member subscribes by PayPal, changes there, cancels for good and goes on
 
   await page.goto('/billing/change-plan')
   await page.getByRole('link', { name: 'Patron: €9 per month' }).click()
-  await expect(page.getByText('On the next page, PayPal shows what is due')).toBeVisible()
+  await expect(page.getByText('You agree on a page of PayPal. Nothing is paid now')).toBeVisible()
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Continue to PayPal' }).click()
   await page.getByRole('button', { name: 'Agree and subscribe' }).click()

@@ -26,9 +26,10 @@ export const planChangeLines = defineLines({
       fr: 'Votre formule a été accordée par l’équipe de ce site, et rien n’est payé pour elle. Pour en payer une autre, laissez-la d’abord se terminer.',
     },
   'From :old to :new': { fr: 'De :old à :new' },
-  'On the next page, :service shows what is due, and you agree there.': {
-    fr: 'Sur la page suivante, :service affiche ce qui est dû, et vous y donnez votre accord.',
-  },
+  'You agree on a page of :service. Nothing is paid now: the new price holds from the next payment on.':
+    {
+      fr: 'Vous donnez votre accord sur une page de :service. Rien n’est payé maintenant : le nouveau prix vaut à partir du prochain paiement.',
+    },
   'What is left of your old plan is taken into account by the next payments.': {
     fr: 'Ce qui reste de votre ancienne formule est déduit des prochains paiements.',
   },

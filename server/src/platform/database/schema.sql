@@ -3504,6 +3504,15 @@ create table profile_privacy (
   constraint profile_privacy_reviews_check CHECK ((reviews = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text])))
 );
 
+create table provider_catalogs (
+  gateway text not null,
+  realm text not null,
+  key uuid not null default gen_random_uuid(),
+  provider_id text,
+  constraint provider_catalogs_pkey PRIMARY KEY (gateway, realm),
+  constraint provider_catalogs_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text])))
+);
+
 create table provider_customers (
   gateway text not null,
   realm text not null,
@@ -3528,7 +3537,8 @@ create table provider_prices (
   interval_count integer not null,
   trial_days integer not null default 0,
   begins_cheaper boolean not null default false,
-  constraint provider_prices_price_id_gateway_realm_amount_minor_currenc_key UNIQUE (price_id, gateway, realm, amount_minor, currency, "interval", interval_count, trial_days, begins_cheaper),
+  within text not null default ''::text,
+  constraint provider_prices_price_id_gateway_realm_amount_minor_currenc_key UNIQUE (price_id, gateway, realm, amount_minor, currency, "interval", interval_count, trial_days, begins_cheaper, within),
   constraint provider_prices_pkey PRIMARY KEY (id),
   constraint provider_prices_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id) ON DELETE CASCADE,
   constraint provider_prices_amount_minor_check CHECK ((amount_minor >= 0)),

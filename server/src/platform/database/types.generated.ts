@@ -1682,6 +1682,13 @@ export interface ProfilePrivacy {
   user_id: number;
 }
 
+export interface ProviderCatalogs {
+  gateway: string;
+  key: Generated<string>;
+  provider_id: string | null;
+  realm: string;
+}
+
 export interface ProviderCustomers {
   gateway: string;
   key: Generated<string>;
@@ -1703,6 +1710,10 @@ export interface ProviderPrices {
   provider_id: string | null;
   realm: string;
   trial_days: Generated<number>;
+  /**
+   * The product of the provider that it is sold under, where that is not the usual one: for who has a plan of that product.
+   */
+  within: Generated<string>;
 }
 
 export interface ProviderProducts {
@@ -2811,6 +2822,7 @@ export interface DB {
   private_viewers: PrivateViewers;
   products: Products;
   profile_privacy: ProfilePrivacy;
+  provider_catalogs: ProviderCatalogs;
   provider_customers: ProviderCustomers;
   provider_prices: ProviderPrices;
   provider_products: ProviderProducts;

@@ -11,9 +11,11 @@ export const TAKES_NOTHING: Readonly<Record<Gateway, boolean>> = { stripe: true,
 
 /** What a price of a plan is at every provider. */
 export interface PriceToSell {
-  /** Ours, of the plan and of its price: what is made twice with one of them is made once. */
+  /** Ours, of the product and of its price: what is made twice with one of them is made once. */
   readonly productKey: string
   readonly priceKey: string
+  /** Of the product, where it is made; that of the plan, unless all plans are under one. */
+  readonly productName: string
   readonly name: string
   readonly amount: Money
   readonly interval: 'day' | 'month' | 'year'
@@ -143,6 +145,8 @@ export interface PaymentProvider {
   readonly canResume: boolean
   /** Whether days for free belong to what is sold, in place of being said when it is. */
   readonly sellsTrials: boolean
+  /** Whether nobody changes to another plan that is not of the same product. */
+  readonly keepsToOneProduct: boolean
   /** Whether what a coupon takes off goes on with another plan. */
   readonly keepsDiscounts: boolean
 

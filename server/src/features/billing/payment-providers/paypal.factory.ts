@@ -178,7 +178,14 @@ function answerSubscription(
     return { status: 204 }
   }
   if (act === 'revise') {
-    if (!store.plans.has(form['plan_id'])) return failure(404, 'RESOURCE_NOT_FOUND')
+    const [had, wanted] = [
+      store.plans.get(subscription['plan_id']),
+      store.plans.get(form['plan_id']),
+    ]
+    if (!wanted) return failure(404, 'RESOURCE_NOT_FOUND')
+    // “You can upgrade or downgrade to subscription plans under the same product.”
+    if (wanted['product_id'] !== had!['product_id'] || wanted['status'] !== 'ACTIVE')
+      return failure(422, 'UNPROCESSABLE_ENTITY')
     subscription['revised_plan'] = form['plan_id']
     subscription['return_url'] = form['application_context']?.return_url
     return { body: { plan_id: form['plan_id'], links: linksOf(store, id) } }

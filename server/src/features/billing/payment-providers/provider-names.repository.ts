@@ -30,12 +30,18 @@ export function findPriceWithPlan(
     .executeTakeFirst()
 }
 
-/** What a plan is called at a provider, with a key of ours to be made there by. */
+export interface ProviderName {
+  /** Ours, to be made there by. */
+  readonly key: string
+  readonly provider_id: string | null
+}
+
+/** What a plan is called at a provider. */
 export async function keepProduct(
   db: Database,
   { gateway, realm }: Realm,
   product_id: number,
-): Promise<{ key: string; provider_id: string | null }> {
+): Promise<ProviderName> {
   await db
     .insertInto('provider_products')
     .values({ gateway, realm, product_id })
@@ -50,6 +56,21 @@ export async function keepProduct(
     .executeTakeFirstOrThrow()
 }
 
+/** The product that all plans of the site are under, where a provider wants them under one. */
+export async function keepCatalog(db: Database, { gateway, realm }: Realm): Promise<ProviderName> {
+  await db
+    .insertInto('provider_catalogs')
+    .values({ gateway, realm })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db
+    .selectFrom('provider_catalogs')
+    .select(['key', 'provider_id'])
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .executeTakeFirstOrThrow()
+}
+
 type PriceTerms = Pick<
   Selectable<ProviderPrices>,
   | 'price_id'
@@ -59,13 +80,14 @@ type PriceTerms = Pick<
   | 'interval_count'
   | 'trial_days'
   | 'begins_cheaper'
+  | 'within'
 >
 
 export async function keepPrice(
   db: Database,
   { gateway, realm }: Realm,
   terms: PriceTerms,
-): Promise<{ id: number; key: string; provider_id: string | null }> {
+): Promise<ProviderName & { readonly id: number }> {
   await db
     .insertInto('provider_prices')
     .values({ gateway, realm, ...terms })
@@ -81,23 +103,58 @@ export async function keepPrice(
   return query.executeTakeFirstOrThrow()
 }
 
-export async function saveSold(
+export async function saveProduct(
   db: Database,
   { gateway, realm }: Realm,
-  sold: { productId: number; providerProductId: string; rowId: number; providerPriceId: string },
+  { productId, providerId }: { productId: number; providerId: string },
 ): Promise<void> {
   await db
     .updateTable('provider_products')
-    .set({ provider_id: sold.providerProductId })
+    .set({ provider_id: providerId })
     .where('gateway', '=', gateway)
     .where('realm', '=', realm)
-    .where('product_id', '=', sold.productId)
+    .where('product_id', '=', productId)
     .execute()
+}
+
+export async function saveCatalog(
+  db: Database,
+  { gateway, realm }: Realm,
+  providerId: string,
+): Promise<void> {
+  await db
+    .updateTable('provider_catalogs')
+    .set({ provider_id: providerId })
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .execute()
+}
+
+export async function savePrice(
+  db: Database,
+  { id, providerId }: { id: number; providerId: string },
+): Promise<void> {
   await db
     .updateTable('provider_prices')
-    .set({ provider_id: sold.providerPriceId })
-    .where('id', '=', sold.rowId)
+    .set({ provider_id: providerId })
+    .where('id', '=', id)
     .execute()
+}
+
+/** The product that a price of a provider is sold under, where that is not the usual one. */
+export async function findUnusualProduct(
+  db: Database,
+  { gateway, realm }: Realm,
+  providerId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('provider_prices')
+    .select('within')
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return row?.within || undefined
 }
 
 /** Which price of ours a provider means. */

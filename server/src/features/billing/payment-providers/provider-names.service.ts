@@ -1,71 +1,102 @@
 import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import type { PaymentProvider, PriceToSell } from './payment-provider.ts'
 import {
   findPriceWithPlan,
+  keepCatalog,
   keepCustomer,
   keepPrice,
   keepProduct,
+  type PriceWithPlan,
+  type ProviderName,
+  saveCatalog,
   saveCustomer,
-  saveSold,
+  savePrice,
+  saveProduct,
 } from './provider-names.repository.ts'
 
 export {
   findPriceIdOf,
   findPriceWithPlan,
+  findUnusualProduct,
   findUserIdOf,
   type PriceWithPlan,
 } from './provider-names.repository.ts'
 
+export interface SaleTerms {
+  /** Days for free and cheaper periods, where the provider sells them with the price. */
+  readonly trialDays?: number
+  readonly beginsCheaper?: boolean
+  /** For who has something of this product of the provider, which is not the usual one, and changes to another plan. */
+  readonly within?: string | undefined
+}
+
 /**
  * The name that a provider has for a price, which is made there where it is not yet. Made twice at once it is one: by keys
  * of ours, which are kept before the provider is asked.
- * @param begin days for free and cheaper periods, where the provider sells them with the price
  * @returns undefined for a price that is gone
  * @throws ProviderError
  */
 export async function sellPrice(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | ToReadSettings>,
   provider: PaymentProvider,
   priceId: number,
-  { trialDays = 0, beginsCheaper = false }: { trialDays?: number; beginsCheaper?: boolean } = {},
+  { trialDays = 0, beginsCheaper = false, within = '' }: SaleTerms = {},
 ): Promise<string | undefined> {
   const price = await findPriceWithPlan(platform.db, priceId)
   if (!price) return undefined
-  const { product_id, currency, interval, interval_count } = price
-  const amount = { minor: price.amount_minor, currency }
+  const { currency, interval, interval_count, amount_minor } = price
   const trial_days = provider.sellsTrials ? trialDays : 0
   const begins_cheaper = provider.sellsTrials && beginsCheaper
-  const terms = {
-    amount_minor: amount.minor,
-    currency,
-    interval,
-    interval_count,
-    trial_days,
-    begins_cheaper,
-  }
-  const product = await keepProduct(platform.db, provider, product_id)
-  const sold = await keepPrice(platform.db, provider, { price_id: priceId, ...terms })
+  const terms = { amount_minor, currency, interval, interval_count, trial_days, begins_cheaper }
+  const sold = await keepPrice(platform.db, provider, { price_id: priceId, ...terms, within })
   if (sold.provider_id !== null) return sold.provider_id
+  const product = await nameProduct(platform, provider, price)
   const made = await provider.ensurePrice(
     {
       productKey: product.key,
+      productName: product.name,
       priceKey: sold.key,
       name: price.name,
-      amount,
+      amount: { minor: amount_minor, currency },
       interval: interval as PriceToSell['interval'],
       intervalCount: interval_count,
       trialDays: trial_days,
       beginsCheaper: begins_cheaper,
     },
-    product.provider_id === null ? {} : { productId: product.provider_id },
+    productOf(within || product.provider_id),
   )
-  await saveSold(platform.db, provider, {
-    productId: product_id,
-    providerProductId: made.productId,
-    rowId: sold.id,
-    providerPriceId: made.priceId,
-  })
+  if (within === '') await product.save(made.productId)
+  await savePrice(platform.db, { id: sold.id, providerId: made.priceId })
   return made.priceId
+}
+
+const productOf = (id: string | null) => (id === null ? {} : { productId: id })
+
+interface NamedProduct extends ProviderName {
+  readonly name: string
+  save(providerId: string): Promise<void>
+}
+
+/** What a plan is under at a provider: a product of its own, or the one of the site. */
+async function nameProduct(
+  platform: Needs<'db' | ToReadSettings>,
+  provider: PaymentProvider,
+  { product_id: productId, name }: PriceWithPlan,
+): Promise<NamedProduct> {
+  const { db } = platform
+  if (!provider.keepsToOneProduct)
+    return {
+      ...(await keepProduct(db, provider, productId)),
+      name,
+      save: (providerId) => saveProduct(db, provider, { productId, providerId }),
+    }
+  const { branding } = await getSettings(platform)
+  return {
+    ...(await keepCatalog(db, provider)),
+    name: branding.site_name,
+    save: (providerId) => saveCatalog(db, provider, providerId),
+  }
 }
 
 /** The name that a provider has for an account. */

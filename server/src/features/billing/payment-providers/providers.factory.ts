@@ -1,6 +1,6 @@
 import { loadConfig } from '../../../platform/config/config.ts'
 import { createLogger } from '../../../platform/log/logger.ts'
-import type { PaymentProvider, PriceToSell } from './payment-provider.ts'
+import type { PaymentProvider, PriceToSell, SoldPrice } from './payment-provider.ts'
 import {
   PAYPAL_TEST_CLIENT,
   PAYPAL_TEST_SECRET,
@@ -55,8 +55,12 @@ export async function startProviders() {
     openOf: (gateway: 'stripe' | 'paypal') =>
       gateway === 'stripe' ? stripeProvider() : paypalProvider(),
     handOf: ({ gateway }: PaymentProvider) => servers[gateway],
-    subscribe: (provider: PaymentProvider, overrides: Partial<PriceToSell> = {}) =>
-      subscribe(servers, provider, overrides),
+    /** @param sold made before */
+    subscribe: (
+      provider: PaymentProvider,
+      overrides: Partial<PriceToSell> = {},
+      sold: Partial<SoldPrice> = {},
+    ) => subscribe(servers, provider, { price: priceToSell(overrides), sold }),
     /** As they were: whatever a test had them refuse. */
     calm: () => {
       stripe.failWith = undefined
@@ -74,6 +78,7 @@ export function priceToSell(overrides: Partial<PriceToSell> = {}): PriceToSell {
   return {
     productKey: `product-${made}`,
     priceKey: `price-${made}`,
+    productName: 'Supporter',
     name: 'Supporter',
     amount: { minor: 450, currency: 'EUR' },
     interval: 'month',
@@ -87,10 +92,9 @@ export function priceToSell(overrides: Partial<PriceToSell> = {}): PriceToSell {
 async function subscribe(
   { stripe, paypal }: Servers,
   provider: PaymentProvider,
-  overrides: Partial<PriceToSell>,
+  { price, sold }: { price: PriceToSell; sold: Partial<SoldPrice> },
 ) {
-  const price = priceToSell(overrides)
-  const { priceId } = await provider.ensurePrice(price, {})
+  const { priceId } = await provider.ensurePrice(price, sold)
   const key = `checkout-${made}`
   const customerId = await provider.ensureCustomer({ key, email: 'a@b.example', name: 'a' })
   const { id } = await provider.openCheckout({

@@ -2,7 +2,11 @@ import { toMinor, toWhole } from '@mediatheque/contract/billing/money.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { isForPlan } from '../coupons/coupons.policy.ts'
 import { findCouponById } from '../coupons/use-coupon.service.ts'
-import { type PriceWithPlan, sellPrice } from '../payment-providers/provider-names.service.ts'
+import {
+  findUnusualProduct,
+  type PriceWithPlan,
+  sellPrice,
+} from '../payment-providers/provider-names.service.ts'
 import { calmly } from '../payments/calmly.service.ts'
 import { oneAtATime } from '../payments/one-at-a-time.service.ts'
 import { getSoldPrice } from '../payments/sold-prices.service.ts'
@@ -102,10 +106,22 @@ async function prepare(
     throw new AppError('conflict', { message: 'You have this plan already.' })
   if (price.currency !== subscription.currency)
     throw fieldError('price_id', 'This plan is paid in another currency.')
-  const providerPriceId = await calmly(() => sellPrice(platform, paid.provider, price.id))
+  const providerPriceId = await calmly(async () =>
+    sellPrice(platform, paid.provider, price.id, { within: await productOf(platform, paid) }),
+  )
   if (providerPriceId === undefined) throw new AppError('notFound')
   const dropsDiscount = await isForOthers(platform, subscription, price)
   return { price, paid, providerPriceId, dropsDiscount }
+}
+
+/** Where nobody changes to another product, that of what they have: some began when each plan was one. */
+async function productOf(
+  { db }: ToChangePlan,
+  { provider, providerId }: Paid,
+): Promise<string | undefined> {
+  if (!provider.keepsToOneProduct) return undefined
+  const seen = await provider.findSubscription(providerId)
+  return seen && findUnusualProduct(db, provider, seen.priceId)
 }
 
 /** A coupon that was for the plan before alone. */

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { buy, type Providers, setUpProviders, workOff } from '../payments/payments.factory.ts'
+import { priceToSell } from '../payment-providers/providers.factory.ts'
+import { openProvider } from '../payment-providers/open-provider.service.ts'
 import { buildPlan } from '../products/plans.factory.ts'
 
 const test = useTestApp()
@@ -225,6 +227,29 @@ describe('PayPal', () => {
     expect((await act('refresh')).subscription.price.amount).toBe(5)
     providers.paypal.approve(providerId)
     expect((await act('refresh')).subscription.price.amount).toBe(20)
+  })
+
+  it('lets them change who began when each plan was a product of its own there', async () => {
+    const { act, providerId } = await subscriber('paypal')
+    const { paypal } = providers
+    const provider = await openProvider(test.platform, 'paypal')
+    const { productId: former } = await provider.ensurePrice(priceToSell(), {})
+    const had = paypal.subscriptions.get(providerId)!['plan_id']
+    paypal.plans.get(had)!['product_id'] = former
+    await test.platform.db
+      .updateTable('provider_prices')
+      .set({ within: former })
+      .where('provider_id', '=', had)
+      .execute()
+    const price_id = await priceOf(2000)
+    expect(await confirm(act, price_id)).toMatchObject({ url: expect.stringContaining('://') })
+    paypal.approve(providerId)
+    expect((await act('refresh')).subscription.price).toMatchObject({ id: price_id, amount: 20 })
+    const { plan_id } = paypal.subscriptions.get(providerId)!
+    expect(paypal.plans.get(plan_id)!['product_id']).toBe(former)
+    // Whoever comes now has it under the one of the site.
+    const next = await subscriber('paypal')
+    expect(await confirm(next.act, price_id)).toMatchObject({ status: 200 })
   })
 
   it('ends at once what is cancelled, whose paid time runs here; it goes on as another, paid later', async () => {

@@ -114,7 +114,10 @@ function Preview({ subscription, preview, isAsking, onOutdated }: PreviewProps) 
       <Amounts subscription={subscription} preview={preview} due={due} />
       <p className={classes.note}>
         {due === null
-          ? t('On the next page, :service shows what is due, and you agree there.', { service })
+          ? t(
+              'You agree on a page of :service. Nothing is paid now: the new price holds from the next payment on.',
+              { service },
+            )
           : amount_due === 0
             ? t('What is left of your old plan is taken into account by the next payments.')
             : t(

@@ -44,8 +44,10 @@ describe('paypal', () => {
 
   it('changes the plan on a page of its own', async () => {
     const provider = providers.paypalProvider()
-    const { id } = await providers.subscribe(provider)
-    const { priceId } = await provider.ensurePrice(priceToSell(), {})
+    const sold = await provider.ensurePrice(priceToSell(), {})
+    const { productId } = sold
+    const { id } = await providers.subscribe(provider, {}, sold)
+    const { priceId } = await provider.ensurePrice(priceToSell(), { productId })
     const change = { subscriptionId: id, priceId }
     const { dueNow, countedAt } = await provider.previewChange(change)
     expect(dueNow).toBeNull()
@@ -58,6 +60,10 @@ describe('paypal', () => {
     expect(page!.url).toMatch(/^https:/)
     providers.paypal.approve(id)
     expect((await provider.findSubscription(id))!.priceId).toBe(priceId)
+    const other = await provider.ensurePrice(priceToSell(), {})
+    await expect(
+      provider.changePlan({ ...change, priceId: other.priceId, countedAt, doneUrl: '', key: 'l' }),
+    ).rejects.toMatchObject({ fault: 'refused' })
   })
 
   it('refuses periods and amounts that it does not know', async () => {

@@ -54,6 +54,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     realm: realmOf(setup.clientId, originOf(setup)),
     canResume: false,
     sellsTrials: true,
+    keepsToOneProduct: true,
     keepsDiscounts: false,
     ensurePrice: (price, known) => ensurePrice(paypal, price, known),
     archivePrice: async (priceId) => {
@@ -144,7 +145,7 @@ async function ensurePrice(
 }
 
 async function makeProduct(paypal: PaypalClient, price: PriceToSell): Promise<string> {
-  const { productKey, name } = price
+  const { productKey, productName: name } = price
   const { id } = await paypal.ask(
     {
       path: '/v1/catalogs/products',

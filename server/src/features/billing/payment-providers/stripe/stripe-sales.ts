@@ -43,7 +43,10 @@ export async function ensureStripePrice(
   return { productId, priceId: made.id }
 }
 
-async function ensureProduct(stripe: Stripe, { productKey, name }: PriceToSell): Promise<string> {
+async function ensureProduct(
+  stripe: Stripe,
+  { productKey, productName: name }: PriceToSell,
+): Promise<string> {
   const found = await findAtStripe(() => stripe.products.retrieve(productKey))
   if (found) return found.id
   const made = await askStripe(() =>

@@ -53,6 +53,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     realm: realmOf(setup.secretKey, setup.standIn ?? ''),
     canResume: true,
     sellsTrials: false,
+    keepsToOneProduct: false,
     keepsDiscounts: true,
     ensurePrice: (price, known) => ensureStripePrice(stripe, price, known),
     archivePrice: async (priceId) => {
