@@ -52,10 +52,13 @@ export interface RevertedRecord {
 /** What a value is to readers: a name instead of a number. */
 export type NameValue = (field: string, value: unknown) => unknown
 
-/** Records whose changes can be taken back; `revertible` of the feature's index registers it. */
+/**
+ * Records whose changes can be taken back; `revertible` of the feature's index registers it. A kind whose fields are
+ * written by several calls has one for each.
+ */
 export interface Revertible {
   readonly kind: HistoryKind
-  /** Those that can be written again as they were. */
+  /** Those that can be written again as they were; no field has two. */
   readonly fields: readonly string[]
   /** The call that they are written with otherwise: who may not make it takes nothing back either. */
   readonly by: Endpoint

@@ -106,6 +106,25 @@ describe('roles', () => {
     expect((await roleOf(role.id)).permissions).toEqual(role.permissions)
   })
 
+  it('keep the last administrator through the history too', async () => {
+    const { role } = (await make({ name: 'Owners', permissions: [] })).json() as { role: RoleView }
+    await save(role.id, { permissions: [{ name: 'admin' }] })
+    const owner = await confirmed(test, await test.as('member'))
+    await give(owner.id, role.id)
+    await choosePasswords(test.platform.db)
+    await sql`delete from user_roles where user_id = ${admin.id}`.execute(test.platform.db)
+    await test.platform.cache.invalidate([userTag(owner.id), userTag(admin.id)])
+    const history = await owner.call('GET', `/api/v1/history/role/${role.id}`)
+    const [{ id }] = history.json().pagination.data
+    const path = `/api/v1/history/events/${id}/revert`
+    const refused = await owner.call('POST', path, { fields: ['permissions'] })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'The last administrator keeps their rights. Make somebody else an administrator first.',
+    ])
+    expect(await may(owner, 'roles')).toBe(200)
+  })
+
   it('give nobody what their definer lacks', async () => {
     const by = await managerOf(test, 'roles.update', 'lists.create')
     const [moderator, uploader] = [

@@ -27,6 +27,7 @@ import {
 } from './roles.repository.ts'
 
 export type { Role, RoleWithPermissions } from './roles.repository.ts'
+export { grantedIn } from './role-records.repository.ts'
 
 /** Cache tag of everything made of roles and their permissions. */
 export const ROLES_TAG = defineTag('roles')

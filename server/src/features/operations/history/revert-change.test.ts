@@ -31,7 +31,12 @@ describe('changes of any kind', () => {
     const registered = test.platform.features.flatMap(({ revertible = [] }) => revertible)
     const audited = test.platform.features.flatMap(({ audited: own = [] }) => own)
     const wanted = Object.entries(HISTORY_KINDS).filter(([, { noRevert }]) => noRevert === null)
-    expect(registered.map(({ kind }) => kind).sort()).toEqual(wanted.map(([kind]) => kind).sort())
+    const kinds = new Set(registered.map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(wanted.map(([kind]) => kind).sort())
+    const named = registered.flatMap(({ kind, fields }) =>
+      fields.map((field) => `${kind}.${field}`),
+    )
+    expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([])
     const nameless = registered.flatMap(({ kind, fields }) => {
       const known: Readonly<Record<string, { label?: string; isSecret?: true }>> = audited.find(
         (one) => one.kind === kind,

@@ -26,7 +26,8 @@ type Pair = readonly [before: unknown, after: unknown]
 /** A kind whose changes can be taken back. */
 interface Kind {
   readonly audited: Audited
-  readonly revertible: Revertible
+  /** Its fields, by the calls that write them otherwise. */
+  readonly revertibles: readonly Revertible[]
 }
 
 const pairOf = (event: Event, field: string) =>
@@ -46,9 +47,13 @@ export async function revertChange(
 ): Promise<readonly string[]> {
   const { platform, actor, t } = reader
   const kind = findKind(platform, event.record_type)
-  if (!kind || fields.some((field) => !isRevertible(kind, event, field)))
+  const [revertible, other] = new Set(
+    fields.map((field) => kind && revertibleOf(kind, event, field)),
+  )
+  // What one call never wrote is not taken back by one either.
+  if (!kind || !revertible || other)
     throw new AppError('conflict', { message: t('This change cannot be taken back.') })
-  assertMayWrite(kind.revertible, actor, platform.clock.now())
+  assertMayWrite(revertible, actor, platform.clock.now())
   const now = await readNow(platform, kind, event.record_id)
   if (!now) throw new AppError('conflict', { message: t('The record is no longer there.') })
   const changed = fields.find((field) => !sameValue(now, field, pairOf(event, field)?.[1]))
@@ -57,7 +62,7 @@ export async function revertChange(
     fields.map((field) => [field, pairOf(event, field)?.[0] ?? null]),
   )
   const record = { id: event.record_id, version: now.version ?? 0, now: now.values, secrets }
-  await duringRevert(event.id, () => kind.revertible.write(reader, record, values)).catch(
+  await duringRevert(event.id, () => revertible.write(reader, record, values)).catch(
     (error: unknown) => {
       // Somebody wrote between the look and the write.
       throw isOvertaken(error) ? changedSince(reader, kind.audited, fields[0]!) : error
@@ -79,26 +84,27 @@ const isOvertaken = (error: unknown) =>
 
 function findKind(platform: HistoryReader['platform'], name: string): Kind | undefined {
   const audited = findAudited(platform, name)
-  const revertible = platform.features
+  const revertibles = platform.features
     .flatMap(({ revertible: own = [] }) => own)
-    .find(({ kind }) => kind === name)
-  return audited && revertible && { audited, revertible }
+    .filter(({ kind }) => kind === name)
+  return audited && revertibles.length > 0 ? { audited, revertibles } : undefined
 }
 
 async function readNow(
   platform: HistoryReader['platform'],
-  { audited, revertible }: Kind,
+  { audited, revertibles }: Kind,
   id: string,
 ): Promise<AuditedState | undefined> {
-  if (revertible.read) return revertible.read(platform, id)
+  const read = revertibles.find((one) => one.read)?.read
+  if (read) return read(platform, id)
   const number = Number(id)
   if (!Number.isSafeInteger(number)) return undefined
   const [now] = await audited.readStates(platform.db, [number])
   return now
 }
 
-const isRevertible = ({ revertible }: Kind, event: Event, field: string) =>
-  revertible.fields.includes(field) && pairOf(event, field) !== undefined
+const revertibleOf = ({ revertibles }: Kind, event: Event, field: string) =>
+  pairOf(event, field) && revertibles.find(({ fields }) => fields.includes(field))
 
 const changedSince = ({ t }: HistoryReader, { fields }: Audited, field: string) =>
   new AppError('conflict', {
@@ -115,11 +121,13 @@ export async function revertibleNow(
 ): Promise<CanRevert> {
   const kind = findKind(platform, name)
   if (!kind || ownerId !== undefined) return () => false
-  if (judgeAccess(kind.revertible.by.access, actor) !== 'allowed') return () => false
+  const open = kind.revertibles.filter(({ by }) => judgeAccess(by.access, actor) === 'allowed')
+  if (open.length === 0) return () => false
   const states = await Promise.all(ids.map((id) => readNow(platform, kind, id)))
   const byId = new Map(states.flatMap((state) => (state ? [[String(state.id), state]] : [])))
   return (event, field, pair) => {
     const now = byId.get(event.record_id)
-    return now !== undefined && isRevertible(kind, event, field) && sameValue(now, field, pair[1])
+    const revertible = revertibleOf({ ...kind, revertibles: open }, event, field)
+    return now !== undefined && revertible !== undefined && sameValue(now, field, pair[1])
   }
 }
