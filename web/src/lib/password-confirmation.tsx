@@ -17,7 +17,10 @@ import { PasswordForm } from './password-form.tsx'
 import { useSession } from './session.tsx'
 import { toastError } from './toast.ts'
 
-const PASSWORD_CONFIRMATION_REQUIRED = 423
+export const PASSWORD_CONFIRMATION_REQUIRED = 423
+
+/** Above the dialogs that ask for it, those that lie above others among them. */
+const ABOVE_ALL_DIALOGS = 400
 
 type Confirmed = <T>(act: () => Promise<T>) => Promise<T | undefined>
 
@@ -120,6 +123,7 @@ function PasswordDialog({ isOpen, onConfirmed, onClose }: PasswordDialogProps) {
       onClose={onClose}
       title={hasPassword ? t('Confirm your password') : t('Please log in again')}
       centered
+      zIndex={ABOVE_ALL_DIALOGS}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       {hasPassword ? (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ENTER_AGAIN } from '@mediatheque/contract/site/settings/enter-again.ts'
+import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { historyEventView } from '@mediatheque/contract/operations/history/history.schemas.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -37,4 +38,23 @@ it('asks for the secrets that go with an address, and sends them with it', async
     { fields: [change.field], secrets: {} },
     { fields: [change.field], secrets: { [key]: 'the-key' } },
   ])
+})
+
+it('asks for the password where rights come back, and goes on', async () => {
+  const { api, user, show } = prepare()
+  const rights = { ...change, field: 'permissions', before: 'titles.delete', after: '' }
+  const event = buildFixture(historyEventView, { id: 7, kind: 'user', changes: [rights] })
+  const [onClose, onDone] = [vi.fn(), vi.fn()]
+  await show(
+    <RevertDialog reverted={{ event, change: rights }} onClose={onClose} onDone={onDone} />,
+  )
+  api.refuse(revertChange.endpoint, 423, 'Please confirm your password to continue.')
+  await user.click(screen.getByRole('button', { name: 'Revert' }))
+  await user.type(await screen.findByLabelText('Password'), 'the-password')
+  expect([onClose.mock.calls, onDone.mock.calls]).toEqual([[], []])
+  api.answer(revertChange.endpoint, { reverted: ['permissions'] })
+  api.answer(authEndpoints.confirmPassword, { confirmed: true })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(screen.queryByText('Please confirm your password to continue.')).toBeNull()
 })

@@ -6,6 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { refresh, useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import {
+  PASSWORD_CONFIRMATION_REQUIRED,
+  PasswordConfirmationProvider,
+  usePasswordConfirmation,
+} from '../../../lib/password-confirmation.tsx'
 import { errorMessage, toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { RevertedChange } from './history-entry.tsx'
@@ -20,19 +25,30 @@ interface RevertDialogProps {
   onDone(): void
 }
 
-/** Shows what will be written before it is, and asks for secrets that have to be typed again for it. */
-export function RevertDialog({ reverted, onClose, onDone }: RevertDialogProps) {
+/**
+ * Shows what will be written before it is, and asks for secrets that have to be typed again for it, or for the password
+ * where rights come back.
+ */
+export function RevertDialog(props: RevertDialogProps) {
+  return (
+    <PasswordConfirmationProvider>
+      <RevertConfirmation {...props} />
+    </PasswordConfirmationProvider>
+  )
+}
+
+function RevertConfirmation({ reverted, onClose, onDone }: RevertDialogProps) {
   const t = useTranslate()
   const [asked, setAsked] = useState<Asked>(NOTHING)
   const close = () => {
     setAsked(NOTHING)
     onClose()
   }
-  const { mutate, isPending } = useRevert({ onAsked: setAsked, onClose: close, onDone })
+  const { revert, isPending } = useRevert({ onAsked: setAsked, onClose: close, onDone })
   const change = reverted && swapped(reverted)
   const handleConfirm = () =>
     reverted &&
-    mutate({
+    revert({
       params: { id: reverted.event.id },
       body: { fields: [reverted.change.field], secrets: withoutEmpty(asked.typed) },
     })
@@ -79,13 +95,15 @@ function useRevert({
 }) {
   const t = useTranslate()
   const queries = useQueryClient()
-  return useWrite(revertChange, {
+  const confirmed = usePasswordConfirmation()
+  const { mutateAsync, isPending } = useWrite(revertChange, {
     onSuccess: () => {
       toast.positive(t('Former value written again'))
       onClose()
       onDone()
     },
     onError: async (error) => {
+      if (error instanceof ApiError && error.status === PASSWORD_CONFIRMATION_REQUIRED) return
       const secrets = error instanceof ApiError ? secretsOf(error) : []
       if (secrets.length > 0)
         return onAsked(({ typed }) => ({
@@ -97,6 +115,10 @@ function useRevert({
       await refresh(queries, [historyEndpoints.getHistoryOf])
     },
   })
+  type Reverted = Parameters<typeof mutateAsync>[0]
+  // What goes wrong is told above.
+  const revert = (args: Reverted) => void confirmed(() => mutateAsync(args)).catch(() => undefined)
+  return { revert, isPending }
 }
 
 const secretsOf = ({ errors }: ApiError) =>
