@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { retentionSettings } from '@mediatheque/contract/operations/retention/retention.settings.ts'
+import {
+  type RetentionPeriod,
+  retentionSettings,
+} from '@mediatheque/contract/operations/retention/retention.settings.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { retention } from './features.ts'
@@ -145,6 +148,22 @@ describe('what is kept', () => {
       'history_days',
     ])
     expect([...used].sort()).toEqual(Object.keys(retentionSettings.parse({})).sort())
+  })
+
+  it('goes at the age of its own setting, whichever that is', async () => {
+    const names = Object.keys(retentionSettings.parse({})) as RetentionPeriod[]
+    const periods = Object.fromEntries(names.map((name, place) => [name, 60 + place]))
+    await updateSettings(getPlatform(), { retention: periods as never })
+    const asked: [string, number][] = []
+    const noted = retention.map((one) => ({
+      ...one,
+      deleteBefore: async (_db: unknown, before: Date) => {
+        asked.push([one.table, Math.round((daysAgo(0).getTime() - before.getTime()) / DAY_MS)])
+        return 0
+      },
+    }))
+    await pruneRecords(noted as never).run(getPlatform(), {}, {} as never)
+    expect(asked).toEqual(retention.map(({ table, period }) => [table, periods[period]]))
   })
 
   it('goes when it is older than the settings say, and not before', async () => {

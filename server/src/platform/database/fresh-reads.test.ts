@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCache } from '../cache/create-cache.ts'
 import { createEvents } from '../cache/create-events.ts'
 import { createLogger } from '../log/logger.ts'
+import { askReplica } from './ask-replica.ts'
 import { connectDatabase, type DatabaseConnection } from './connect.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { readPostmasterPid } from './embedded/postmaster.ts'
@@ -106,6 +107,14 @@ async function countNotes(): Promise<number> {
 }
 
 describe('reads with a streaming standby', () => {
+  it('are told apart from those of the database that it follows', async () => {
+    expect(await askReplica(standby.db)).toEqual({
+      isReplica: true,
+      behindSeconds: expect.any(Number),
+    })
+    expect((await askReplica(primary.db)).isReplica).toBe(false)
+  })
+
   it('go to the standby once it has caught up', async () => {
     await expect.poll(isReplicaRead, { timeout: 10_000 }).toBe(true)
     await expect(sql`insert into notes values ('no')`.execute(reads.current())).rejects.toThrow(

@@ -21,6 +21,8 @@ beforeAll(async () => {
 
 interface OpenStream {
   readonly status: number
+  /** How often it said that it is there. */
+  beats: number
   readonly events: {
     id: number
     data: {
@@ -53,6 +55,7 @@ function openStream(
         const stream: OpenStream = {
           status: response.statusCode!,
           events: [],
+          beats: 0,
           isOver: false,
           close: () => request.destroy(),
         }
@@ -67,6 +70,7 @@ function openStream(
                 .split('\n')
                 .find((line) => line.startsWith(`${name}: `))
                 ?.slice(name.length + 2)
+            if (block.startsWith(':')) stream.beats += 1
             if (field('data'))
               stream.events.push({ id: Number(field('id')), data: JSON.parse(field('data')!) })
           }
@@ -229,6 +233,20 @@ describe('the stream of notifications', () => {
     expect((await openStream(other.cookie)).status).toBe(503)
     await limit({ enable: true, most_connections: 10_000 })
     await expect.poll(async () => (await openStream(other.cookie)).status).toBe(200)
+  })
+
+  it('says in between that it is there, as often as the settings say', async () => {
+    const beatsIn = async (seconds: number) => {
+      await updateSettings(test.platform, {
+        live: { enable: true, most_connections: 10_000, heartbeat_seconds: seconds },
+      })
+      const stream = await openStream((await logIn()).cookie)
+      await new Promise((resolve) => setTimeout(resolve, 6_000))
+      stream.close()
+      return stream.beats
+    }
+    expect(await beatsIn(5)).toBeGreaterThan(0)
+    expect(await beatsIn(50)).toBe(0)
   })
 
   it('keeps no server from stopping', async () => {

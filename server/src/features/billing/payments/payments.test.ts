@@ -94,6 +94,19 @@ describe.each(GATEWAYS)('a subscription paid by %s', (gateway) => {
     })
   })
 
+  it('has as many days of grace as the settings say', async () => {
+    await updateSettings(test.platform, { payments: { grace_days: 2 } })
+    const member = await test.as('member')
+    const plan = await buildPlan(test.platform.db, { name: 'Patron' })
+    const { id } = await purchase(gateway, member, plan.prices[0]!.id)
+    await tellAll(gateway, id)
+    providers[gateway].renew(id, 'declined')
+    await tellAll(gateway, id)
+    const { grace_until } = (await rowOf(id))!
+    expect(Math.round((grace_until!.getTime() - Date.now()) / DAY)).toBe(2)
+    await updateSettings(test.platform, { payments: { grace_days: 7 } })
+  })
+
   it('keeps them for the days of grace when a payment fails, and takes them with it', async () => {
     const member = await test.as('member')
     const plan = await buildPlan(test.platform.db, { name: 'Patron' })

@@ -35,6 +35,7 @@ const setUp = () =>
     import_igdb: { api: outside.origin, login: outside.origin },
     import_igdb_key: { client_id: 'client', client_secret: 'secret' },
     import_books: { is_on: true, open_library: outside.origin, google_books: outside.origin },
+    import_books_key: { google_key: 'key-of-books' },
     import_deezer: { is_on: true, api: outside.origin },
   })
 const asked = (service: TestService, path: string) =>
@@ -186,7 +187,10 @@ describe('a search of outside databases', () => {
       totalItems: 2,
       items: [volume('Dracula again', '9780486411095'), volume('Carmilla', '9781604595895')],
     })
-    expect(await found('ebook')).toMatchObject([
+    const books = await found('ebook')
+    const keys = asked(outside, '/books/v1/volumes').map(({ url }) => url.searchParams.get('key'))
+    expect(keys.at(-1)).toBe('key-of-books')
+    expect(books).toMatchObject([
       { id: 9780486411095, name: 'Dracula', year: 1897, description: 'Bram Stoker' },
       { id: 9781604595895, name: 'Carmilla', year: 2000 },
     ])

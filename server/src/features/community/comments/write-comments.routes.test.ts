@@ -185,6 +185,9 @@ describe('words that are changed', () => {
       .where('id', '=', id)
       .execute()
     expect((await change(caller, id)).json().errors).toHaveProperty('content')
+    await updateSettings(test.platform, { comments_edit_minutes: 32 })
+    expect((await change(caller, id)).statusCode).toBe(200)
+    await updateSettings(test.platform, { comments_edit_minutes: 30 })
   })
 })
 

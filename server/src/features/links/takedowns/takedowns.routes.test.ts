@@ -447,6 +447,43 @@ describe('a link that is withdrawn', () => {
   })
 })
 
+describe('settings of withdrawals', () => {
+  it('say which reasons are offered, and how long the sender of a notice may answer', async () => {
+    const { takedowns } = await getSettings(test.platform)
+    await updateSettings(test.platform, {
+      takedowns: {
+        withdrawal_reasons: [{ en: 'The museum asked for it.', fr: 'Le musée l’a demandé.' }],
+        counter_notice_days: 3,
+      },
+    })
+    const title = await buildTitle(test.platform.db, { name: 'Kept in a museum' })
+    const { id } = await sent(`/titles/${title.id}`)
+    expect((await read(id)).reasons).toEqual(['The museum asked for it.'])
+    const more = { reason: 'The museum asked for it.' }
+    const { version, items } = await read(id)
+    const body = { ...more, version, items: [items[0].id], decision: 'withdraw' }
+    const path = `${API}/takedowns/${id}/decision`
+    expect((await stage.moderator.call('POST', path, body)).statusCode).toBe(200)
+    const french = await test.app.inject({
+      url: `${API}/titles/${title.id}`,
+      headers: { 'accept-language': 'fr' },
+    })
+    expect(french.json().withdrawn.reason).toBe('Le musée l’a demandé.')
+    const way = `${API}/withdrawn/title/${title.id}`
+    expect((await test.call('GET', way)).json().counter_notice_days).toBe(3)
+    const counter = { ...notice(), statement: 'It is not in any.', jurisdiction: true }
+    await stage.uploader.call('POST', `${way}/counter-notice`, counter)
+    const until = await test.platform.db
+      .selectFrom('counter_notices')
+      .select('answerable_until')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const days = (until.answerable_until.getTime() - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(3)
+    await updateSettings(test.platform, { takedowns })
+  })
+})
+
 describe('what everybody may count', () => {
   it('is how many came and what became of them, without a word of anybody', async () => {
     const { body, json } = await test.call('GET', `${API}/transparency`)
