@@ -15,7 +15,10 @@ await runCommand(async (signal) => {
   const server = await startDatabaseServer(config, { signal, mustExist: true })
   try {
     const filesDir = path.join(config.dataDir, 'files')
-    const manifest = await untilAborted(signal, backUp({ url: server.url, filesDir, target }))
+    const manifest = await untilAborted(
+      signal,
+      backUp({ url: server.directUrl ?? server.url, filesDir, target }),
+    )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(`${rows} rows of ${manifest.tables.length} tables in ${target}\n`)
   } finally {

@@ -7,7 +7,7 @@ import { runCommand } from '../server/src/platform/run-program.ts'
 await runCommand(async (signal) => {
   const server = await startDatabaseServer(loadConfig(process.env), { signal })
   try {
-    const applied = await migrateDatabase(server.url, { signal })
+    const applied = await migrateDatabase(server.directUrl ?? server.url, { signal })
     process.stdout.write(
       applied.length === 0
         ? 'The database is up to date.\n'

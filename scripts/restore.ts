@@ -18,7 +18,7 @@ await runCommand(async (signal) => {
     const manifest = await untilAborted(
       signal,
       restore({
-        url: server.url,
+        url: server.directUrl ?? server.url,
         filesDir: path.join(config.dataDir, 'files'),
         source: path.resolve(folder),
         mayReplace: process.argv.includes('--replace'),

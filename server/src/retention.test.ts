@@ -60,6 +60,8 @@ const KEPT: Readonly<Record<string, string>> = {
   localization_lines: ONE_EACH,
   localizations: ONE_EACH,
   merges: 'history for ever',
+  event_readers: 'goes with its process',
+  events: 'goes after minutes, by whoever looks for it',
   member_sanctions: ACCOUNT,
   news_articles: CONTENT,
   notification_preferences: ONE_EACH,

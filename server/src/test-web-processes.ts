@@ -20,6 +20,7 @@ export interface TestSite {
 export async function startTwoProcesses(databases: {
   DATABASE_URL: string
   DATABASE_REPLICA_URL?: string
+  DATABASE_DIRECT_URL?: string
 }): Promise<TestSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-cluster-'))
   const port = await freePort()

@@ -49,17 +49,18 @@ export async function createPlatform(
   try {
     const server = await startDatabaseServer(config, { log, signal })
     closers.push(() => server.stop())
-    const migrated = await migrateDatabase(server.url, { signal })
+    const directUrl = server.directUrl ?? server.url
+    const migrated = await migrateDatabase(directUrl, { signal })
     if (migrated.length > 0) log.info({ migrated }, 'migrated the database')
 
-    const database = openDatabase(server.url, config, log)
+    const database = await openDatabase(server, config, log)
     closers.push(() => database.close())
     closers.push(startWritingFaults({ db: database.db, log }, faults))
-    const events = await createEvents({ url: server.url, db: database.db, log })
+    const events = await createEvents({ url: server.directUrl, db: database.db, log })
     closers.push(() => events.stop())
     const cache = createCache(events)
     closers.push(() => cache.stop())
-    const jobs = createJobs({ url: server.url, log })
+    const jobs = createJobs({ ...server, log })
     closers.push(() => jobs.stop())
     signal?.throwIfAborted()
 
@@ -84,7 +85,7 @@ export async function createPlatform(
       storage: createDiskStorage(path.join(config.dataDir, 'files')),
       clock: systemClock,
       secrets,
-      databaseUrl: server.url,
+      databaseUrl: directUrl,
       startWorkers: (definitions) =>
         startWorkers(platform, [sendOutgoingMail, forgetSealed, ...definitions]),
       stop: closeAll,

@@ -40,7 +40,7 @@ export async function createTestPlatform(overrides: Partial<Config> = {}): Promi
   const { db, url } = database
   const events = await createEvents({ url, db, log })
   const cache = createCache(events)
-  const jobs = createJobs({ url, log })
+  const jobs = createJobs({ url, directUrl: url, log })
   const mails: MailMessage[] = []
   const platform: Platform & Pick<TestPlatform, 'clock'> = {
     config,

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
 import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
-import { listen } from './listener.ts'
+import { DeafConnection, listen, type Listener } from './listener.ts'
+import { poll, say } from './poller.ts'
 
 const CHANNEL = 'mediatheque'
 
 interface EventsOptions {
-  url: string
+  /** The server itself, to listen on; undefined where only a pool is known. */
+  url: string | undefined
   db: Database
   log: Logger
 }
 
-/** Starts to listen; resolves when listening. */
-export async function createEvents({ url, db, log }: EventsOptions): Promise<Events> {
+/** Starts to listen, or to look where nothing can be listened to. */
+export async function createEvents(options: EventsOptions): Promise<Events> {
+  const { db, log } = options
   const topics = new Map<string, Set<(message: unknown) => void>>()
   const reconnectHandlers = new Set<() => void>()
-  const listener = await listen({
-    url,
-    channel: CHANNEL,
-    log,
+  const listener = await hear(options, {
     onMessage: (payload) => {
       const { topic, message } = JSON.parse(payload) as { topic: string; message: unknown }
       for (const handle of topics.get(topic) ?? []) callSafely(log, () => handle(message))
@@ -33,7 +33,7 @@ export async function createEvents({ url, db, log }: EventsOptions): Promise<Eve
       const payload = JSON.stringify({ topic, message })
       if (Buffer.byteLength(payload) > LONGEST_MESSAGE_BYTES)
         throw new Error(`The message on ${topic} is too long.`)
-      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(tx)
+      await say(tx, CHANNEL, payload)
     },
     subscribe: (topic, handle) => {
       const handlers = topics.get(topic) ?? new Set()
@@ -47,6 +47,26 @@ export async function createEvents({ url, db, log }: EventsOptions): Promise<Eve
     },
     stop: () => listener.stop(),
   }
+}
+
+interface Hearing {
+  readonly onMessage: (payload: string) => void
+  readonly onReconnect: () => void
+}
+
+async function hear({ url, db, log }: EventsOptions, hearing: Hearing): Promise<Listener> {
+  if (url !== undefined) {
+    try {
+      const tell = (payload: string) => sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+      return await listen({ url, channel: CHANNEL, log, say: tell, ...hearing })
+    } catch (error) {
+      if (!(error instanceof DeafConnection)) throw error
+      log.warn(
+        'the connection for events hears nothing: does DATABASE_DIRECT_URL lead to a pool of transactions? Looking for events every second instead',
+      )
+    }
+  }
+  return poll({ db, log, ...hearing })
 }
 
 /** One listener's failure must not keep the message from the others, nor end the process. */

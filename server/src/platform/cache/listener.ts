@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { applicationName } from '../database/application-name.ts'
@@ -7,11 +8,16 @@ const FIRST_WAIT_MILLISECONDS = 100
 const LONGEST_WAIT_MILLISECONDS = 5000
 const HEARTBEAT_MILLISECONDS = 20_000
 const ANSWER_MILLISECONDS = 5000
+const HEARD_MILLISECONDS = 2000
+/** Heard by all, and of concern to nobody else. */
+const TRIAL = 'trial'
 
 interface ListenOptions {
   url: string
   channel: string
   log: Logger
+  /** Tells the channel by a connection of another pool, as other processes do. */
+  say: (payload: string) => Promise<unknown>
   onMessage: (payload: string) => void
   onReconnect: () => void
 }
@@ -21,7 +27,14 @@ export interface Listener {
   stop(): Promise<void>
 }
 
-/** Keeps one connection listening on a channel, and makes another when it breaks, until stopped. */
+/** A connection that is there and on which nothing arrives: a pool hands its server to somebody else. */
+export class DeafConnection extends Error {}
+
+/**
+ * Keeps one connection listening on a channel, and makes another when it breaks, until stopped. Each is tried out by a
+ * message before it is believed.
+ * @throws DeafConnection where it does not hear that at the start
+ */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController()
   let current = await openConnection(options)
@@ -66,7 +79,12 @@ interface Connection {
   close(): Promise<void>
 }
 
-async function openConnection({ url, channel, onMessage }: ListenOptions): Promise<Connection> {
+async function openConnection({
+  url,
+  channel,
+  say,
+  onMessage,
+}: ListenOptions): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('events'),
@@ -83,8 +101,11 @@ async function openConnection({ url, channel, onMessage }: ListenOptions): Promi
     client.once('end', lose)
     client.on('error', lose)
   })
+  const trial = JSON.stringify({ topic: TRIAL, message: randomUUID() })
+  const tried = Promise.withResolvers<void>()
   client.on('notification', ({ payload }) => {
-    if (payload !== undefined) onMessage(payload)
+    if (payload === trial) tried.resolve()
+    else if (payload !== undefined) onMessage(payload)
   })
   const close = async () => {
     clearInterval(heartbeat)
@@ -99,6 +120,12 @@ async function openConnection({ url, channel, onMessage }: ListenOptions): Promi
   try {
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await say(trial)
+    const isHeard = await Promise.race([
+      tried.promise.then(() => true),
+      sleep(HEARD_MILLISECONDS, false, { ref: false }),
+    ])
+    if (!isHeard) throw new DeafConnection('Nothing arrives on this connection.')
   } catch (error) {
     await close()
     throw error

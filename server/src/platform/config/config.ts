@@ -31,6 +31,10 @@ export interface Config {
   /** Unset: the embedded PostgreSQL in the data directory. */
   databaseUrl?: string
   databaseReplicaUrl?: string
+  /** The server itself, where `databaseUrl` leads to a pool: to listen, to migrate, to back up. */
+  databaseDirectUrl?: string
+  /** Most connections of a process for its calls; unset: as many as fit the processes of this machine. */
+  databaseConnections?: number
   appKey: string
   /** What becomes of demo accounts: only calls from this machine may use them, nobody may, or everybody may. */
   demo: 'on' | 'off' | 'public'
@@ -102,6 +106,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: environment.DATABASE_URL,
     databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL,
+    databaseConnections: environment.DATABASE_CONNECTIONS,
     appKey: environment.APP_KEY ?? loadAppKey(dataDir),
     demo: chooseDemo(environment),
     adminEmail: environment.ADMIN_EMAIL,
@@ -163,6 +169,9 @@ function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'base
   const s3 = deriveS3(environment, problems)
   if (environment.DATABASE_REPLICA_URL && !environment.DATABASE_URL) {
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica')
+  }
+  if (environment.DATABASE_DIRECT_URL && !environment.DATABASE_URL) {
+    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the embedded database has no pool')
   }
   if (environment.ADMIN_PASSWORD && !environment.ADMIN_EMAIL)
     problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')

@@ -38,6 +38,11 @@ export const environmentSchema = z.object({
     /^postgres(ql)?$/,
     'postgresql://user:password@replica:5432/mediatheque',
   ),
+  DATABASE_DIRECT_URL: address(
+    /^postgres(ql)?$/,
+    'postgresql://user:password@host:5432/mediatheque',
+  ),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500).optional(),
   APP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   DEMO: choice(['on', 'off', 'public']).optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),

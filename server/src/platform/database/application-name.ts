@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const PREFIX = 'mediatheque'
 /** Process ids repeat from container to container: the mark tells two processes of one id apart. */
-const SELF = `${process.pid}-${randomBytes(4).toString('hex')}`
+export const SELF = `${process.pid}-${randomBytes(4).toString('hex')}`
 
 /** Processes of the site listen to each other; commands, such as a backup, do not. */
 const NAME = new RegExp(`^${PREFIX} events (\\d+-[0-9a-f]{8})$`)

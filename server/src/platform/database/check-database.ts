@@ -17,7 +17,7 @@ const MAKE_ANOTHER = `make one with: create database … encoding 'UTF8' locale 
  * Whether a database that somebody else set up can hold a site at all.
  * @throws ConfigError with a line for each thing that is wrong, and what to do
  */
-export async function assertUsableDatabase(url: string): Promise<void> {
+export async function assertUsableDatabase(url: string, variable = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('check'),
@@ -27,10 +27,10 @@ export async function assertUsableDatabase(url: string): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new ConfigError([`DATABASE_URL: ${describeConnectionFailure(url, error)}.`])
+    throw new ConfigError([`${variable}: ${describeConnectionFailure(url, error)}.`])
   }
   try {
-    refuse(await findFlaws(client))
+    refuse(await findFlaws(client), variable)
   } finally {
     await client.end()
   }
@@ -44,9 +44,9 @@ export async function assertMayMigrate(client: pg.ClientBase): Promise<void> {
   refuse(await findMissingRights(client))
 }
 
-function refuse(problems: readonly string[]): void {
+function refuse(problems: readonly string[], variable = 'DATABASE_URL'): void {
   if (problems.length > 0)
-    throw new ConfigError(problems.map((problem) => `DATABASE_URL: ${problem}.`))
+    throw new ConfigError(problems.map((problem) => `${variable}: ${problem}.`))
 }
 
 async function findFlaws(client: pg.ClientBase): Promise<string[]> {

@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { Logger } from '../log/logger.ts'
 import { applicationName } from './application-name.ts'
 import type { Database } from './database.ts'
+import { boundTransactions } from './bound-transactions.ts'
 import { assertOutsideTransaction, insideTransaction } from './transaction-scope.ts'
 import { typeParsers } from './type-parsers.ts'
 import type { DB } from './types.generated.ts'
 
-const STATEMENT_MILLISECONDS = 30_000
-const IDLE_TRANSACTION_MILLISECONDS = 60_000
+const LIMITS = { statementMs: 30_000, idleMs: 60_000 }
 const CONNECT_MILLISECONDS = 10_000
 
 interface ConnectOptions {
@@ -18,6 +18,8 @@ interface ConnectOptions {
   poolSize: number
   /** How long to wait for a new connection, in milliseconds. */
   connectMs?: number
+  /** Whether the address leads to a pool, whose connections keep nothing from one transaction to the next. */
+  isPool?: boolean
 }
 
 export interface DatabaseConnection {
@@ -33,14 +35,17 @@ export function connectDatabase({
   purpose,
   poolSize,
   connectMs = CONNECT_MILLISECONDS,
+  isPool = false,
 }: ConnectOptions): DatabaseConnection {
   const pool = new WatchedPool({
     connectionString: url,
     application_name: applicationName(purpose),
     max: poolSize,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: STATEMENT_MILLISECONDS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
+    ...(!isPool && {
+      statement_timeout: LIMITS.statementMs,
+      idle_in_transaction_session_timeout: LIMITS.idleMs,
+    }),
     keepAlive: true,
     types: typeParsers,
   })
@@ -48,6 +53,7 @@ export function connectDatabase({
   pool.on('error', (error) =>
     log.warn({ err: error, purpose }, 'an idle database connection broke'),
   )
+  if (isPool) pool.on('connect', (client) => boundTransactions(client, LIMITS))
   const db = new PooledDatabase({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

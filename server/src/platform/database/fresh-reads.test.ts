@@ -8,6 +8,7 @@ import { createCache } from '../cache/create-cache.ts'
 import { createEvents } from '../cache/create-events.ts'
 import { createLogger } from '../log/logger.ts'
 import { askReplica } from './ask-replica.ts'
+import { readMigrations } from './migrations.ts'
 import { connectDatabase, type DatabaseConnection } from './connect.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { readPostmasterPid } from './embedded/postmaster.ts'
@@ -72,6 +73,8 @@ beforeAll(async () => {
     poolSize: 4,
   })
   await sql`create table notes (text text)`.execute(primary.db)
+  const told = readMigrations().find(({ name }) => name.endsWith('-events-that-are-looked-for'))
+  await primary.pool.query(told!.sql)
   events = await createEvents({ url: primaryServer.url('postgres'), db: primary.db, log })
   cache = createCache(events)
   reads = createFreshReads({

@@ -40,13 +40,17 @@ export async function migrateDatabase(
   await client.connect()
   signal?.addEventListener('abort', breakOff)
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_KEY])
-    const pending = findPendingMigrations(migrations, await listAppliedMigrations(client))
-    if (pending.length === 0) return []
-    await assertMayMigrate(client)
-    await ensureMigrationTable(client)
-    for (const migration of pending) await applyMigration(client, migration)
-    return pending.map((migration) => migration.name)
+    const pending = await withLock(client, async () => {
+      const found = findPendingMigrations(migrations, await listAppliedMigrations(client))
+      if (found.length === 0) return []
+      await assertMayMigrate(client)
+      await ensureMigrationTable(client)
+      return found
+    })
+    const applied: string[] = []
+    for (const migration of pending)
+      if (await withLock(client, () => applyOnce(client, migration))) applied.push(migration.name)
+    return applied
   } finally {
     signal?.removeEventListener('abort', breakOff)
     await client.end()
@@ -100,15 +104,28 @@ export function findPendingMigrations(
   return migrations.filter(({ name }) => !done.has(name))
 }
 
-async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
+/** In a transaction that begins when no other start, and no restore, is at work. A pool keeps no lock for longer. */
+async function withLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    await runMigration(client, migration)
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_KEY])
+    const result = await work()
     await client.query('commit')
+    return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
   }
+}
+
+/** @returns whether no other start was quicker */
+async function applyOnce(client: pg.Client, migration: Migration): Promise<boolean> {
+  const { rows } = await client.query('select from schema_migrations where name = $1', [
+    migration.name,
+  ])
+  if (rows.length > 0) return false
+  await runMigration(client, migration)
+  return true
 }
 
 /** Applies one in the transaction that the caller opened, and notes it. */

@@ -5,6 +5,7 @@ import type { Logger } from '../log/logger.ts'
 import { assertUsableDatabase } from './check-database.ts'
 import { connectDatabase } from './connect.ts'
 import type { Database } from './database.ts'
+import { leadsToPool } from './find-pooler.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { keepRunning } from './embedded/keep-running.ts'
 
@@ -17,13 +18,15 @@ const REPLICA_CONNECT_MILLISECONDS = 2_000
 
 export interface DatabaseServer {
   url: string
+  /** The server itself; undefined where only a pool is known, on whose connections nothing can be listened to. */
+  directUrl: string | undefined
+  /** Whether `url` leads to a pool. */
+  isPool: boolean
   /** Stops the embedded server; leaves a server of its own alone. */
   stop(): Promise<void>
 }
 
 export interface OpenDatabase {
-  /** Address of the primary, for connections of a special kind (LISTEN, jobs, migrations). */
-  url: string
   db: Database
   /** The replica of the configuration, however far behind it is. */
   replicaDb: Database | undefined
@@ -36,7 +39,7 @@ export interface OpenDatabase {
  * embedded one is made where there is none.
  */
 export async function startDatabaseServer(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   {
     log,
     signal,
@@ -44,8 +47,7 @@ export async function startDatabaseServer(
   }: { log?: Logger; signal?: AbortSignal | undefined; mustExist?: boolean } = {},
 ): Promise<DatabaseServer> {
   if (config.databaseUrl) {
-    await assertUsableDatabase(config.databaseUrl)
-    return { url: config.databaseUrl, stop: async () => undefined }
+    return { ...(await findServer(config.databaseUrl, config)), stop: async () => undefined }
   }
   const start = (options: { signal?: AbortSignal | undefined } = {}) =>
     startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres'), mustExist, ...options })
@@ -58,17 +60,36 @@ export async function startDatabaseServer(
     throw error
   }
   const { stop } = log ? keepRunning(start, server, log) : server
-  return { url: server.url(EMBEDDED_DATABASE), stop: () => stop() }
+  const url = server.url(EMBEDDED_DATABASE)
+  return { url, directUrl: url, isPool: false, stop: () => stop() }
+}
+
+/**
+ * How a server that somebody else set up is reached.
+ * @throws ConfigError where it cannot hold a site
+ */
+async function findServer(
+  url: string,
+  { databaseDirectUrl }: Pick<Config, 'databaseDirectUrl'>,
+): Promise<Omit<DatabaseServer, 'stop'>> {
+  await assertUsableDatabase(url)
+  if (databaseDirectUrl) await assertUsableDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL')
+  const isPool = await leadsToPool(url)
+  return { url, isPool, directUrl: databaseDirectUrl ?? (isPool ? undefined : url) }
 }
 
 /** Opens the pools on a running server. */
-export function openDatabase(
-  url: string,
-  config: Pick<Config, 'databaseReplicaUrl' | 'webProcesses'>,
+export async function openDatabase(
+  { url, isPool }: Pick<DatabaseServer, 'url' | 'isPool'>,
+  config: Pick<Config, 'databaseReplicaUrl' | 'databaseConnections' | 'webProcesses'>,
   log: Logger,
-): OpenDatabase {
-  const poolSize = poolSizeFor(config.webProcesses)
-  const primary = connectDatabase({ url, log, purpose: 'main', poolSize })
+): Promise<OpenDatabase> {
+  const poolSize = config.databaseConnections ?? poolSizeFor(config.webProcesses)
+  log.info(
+    { calls: poolSize, others: OTHER_CONNECTIONS_OF_A_PROCESS, isPool },
+    'most connections of this process to the database',
+  )
+  const primary = connectDatabase({ url, log, purpose: 'main', poolSize, isPool })
   const replica = config.databaseReplicaUrl
     ? connectDatabase({
         url: config.databaseReplicaUrl,
@@ -76,10 +97,11 @@ export function openDatabase(
         purpose: 'replica',
         poolSize,
         connectMs: REPLICA_CONNECT_MILLISECONDS,
+        // One that does not answer yet stands where the primary does.
+        isPool: await leadsToPool(config.databaseReplicaUrl).catch(() => isPool),
       })
     : undefined
   return {
-    url,
     db: primary.db,
     replicaDb: replica?.db,
     close: async () => {

@@ -2499,6 +2499,20 @@ create table error_groups (
   constraint error_groups_type_check CHECK ((length(type) <= 100))
 );
 
+create table event_readers (
+  process text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint event_readers_pkey PRIMARY KEY (process)
+);
+
+create table events (
+  id bigint not null generated always as identity,
+  writer xid8 not null default pg_current_xact_id(),
+  payload text not null,
+  said_at timestamp with time zone not null default now(),
+  constraint events_pkey PRIMARY KEY (id)
+);
+
 create table failed_searches (
   id bigint not null generated always as identity,
   day date not null,
@@ -4648,6 +4662,8 @@ CREATE INDEX episodes_poster_file ON public.episodes USING btree (file_of_addres
 CREATE INDEX episodes_release_date ON public.episodes USING btree (release_date, title_id) WHERE (release_date IS NOT NULL);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX error_groups_last ON public.error_groups USING btree (last_at DESC, id DESC);
+CREATE INDEX events_by_age ON public.events USING btree (said_at);
+CREATE INDEX events_by_writer ON public.events USING btree (writer);
 CREATE INDEX failed_searches_day ON public.failed_searches USING btree (day);
 CREATE INDEX favourite_titles_title_ids ON public.favourite_titles USING gin (title_ids);
 CREATE INDEX file_entries_created ON public.file_entries USING btree (created_at, id) WHERE (purge_at IS NULL);

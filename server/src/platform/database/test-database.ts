@@ -42,12 +42,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * One without any table, for the test that asks.
  * @param options further words of `create database`
  */
-export async function createEmptyDatabase(options = ''): Promise<{ url: string; name: string }> {
+export async function createEmptyDatabase(options = ''): Promise<EmptyDatabase> {
+  const database = await makeEmptyDatabase(options)
+  onTestFinished(() => database.drop())
+  return database
+}
+
+export interface EmptyDatabase {
+  readonly url: string
+  readonly name: string
+  drop(): Promise<void>
+}
+
+/** The same for a hook, which drops it itself. */
+export async function makeEmptyDatabase(options = ''): Promise<EmptyDatabase> {
   const { adminUrl } = inject('testServer')
   const name = `mediatheque_test_${randomBytes(6).toString('hex')}`
   await runAsAdmin(adminUrl, `create database ${name} ${options}`)
-  onTestFinished(() => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`))
-  return { url: urlOfDatabase(adminUrl, name), name }
+  const drop = () => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`)
+  return { url: urlOfDatabase(adminUrl, name), name, drop }
 }
 
 /**

@@ -694,6 +694,18 @@ export interface ErrorGroups {
   versions: Json;
 }
 
+export interface EventReaders {
+  process: string;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface Events {
+  id: Generated<number>;
+  payload: string;
+  said_at: Generated<Timestamp>;
+  writer: Generated<string>;
+}
+
 export interface FailedSearches {
   day: string;
   id: Generated<number>;
@@ -2756,6 +2768,8 @@ export interface DB {
   email_verifications: EmailVerifications;
   episodes: Episodes;
   error_groups: ErrorGroups;
+  event_readers: EventReaders;
+  events: Events;
   failed_searches: FailedSearches;
   favourite_titles: FavouriteTitles;
   file_entries: FileEntries;

@@ -7,13 +7,25 @@ import { queueOptions } from './queue-options.ts'
 const SCHEMA = 'pgboss'
 const STOP_MILLISECONDS = 30_000
 
+interface JobsOptions {
+  url: string
+  /** The server itself: workers listen there. Without it they look for jobs. */
+  directUrl: string | undefined
+  log: Logger
+}
+
 /** Jobs on pg-boss, whose tables live in a schema of their own that it makes and migrates itself. */
-export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
+export function createJobs({ url, directUrl, log }: JobsOptions): Jobs {
   // Enqueueing and working are two instances, so that a process which only enqueues polls and schedules nothing.
   const sender = openOnce(() =>
     createBoss(url, log, 'jobs', { max: 2, supervise: false, schedule: false }),
   )
-  const worker = openOnce(() => createBoss(url, log, 'worker', { max: 4, useListenNotify: true }))
+  const worker = openOnce(() =>
+    createBoss(directUrl ?? url, log, 'worker', {
+      max: 4,
+      useListenNotify: directUrl !== undefined,
+    }),
+  )
   const ensureQueue = createQueueKeeper()
   let tuning: QueueTuning | undefined
   const tuned = (retries: number) =>

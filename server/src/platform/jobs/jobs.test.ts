@@ -17,7 +17,7 @@ let jobs: Jobs
 let platform: Platform
 
 beforeEach(() => {
-  jobs = createJobs({ url: database.url, log })
+  jobs = createJobs({ directUrl: database.url, url: database.url, log })
   // Workers and these jobs use nothing else of the platform.
   platform = { jobs, log, db: database.db, clock: systemClock } as Platform
 })

@@ -122,10 +122,13 @@ export async function readSearchFigures(db: Database): Promise<SearchFigures> {
   return rows[0]!
 }
 
-/** What connections of this application call themselves. */
+/** What connections of this application call themselves; processes that look for events, as if they listened. */
 export async function listConnectionNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select distinct application_name as name
-    from pg_stat_activity where datname = current_database()`.execute(db)
+    from pg_stat_activity where datname = current_database()
+    union select 'mediatheque events ' || process from event_readers where seen_at > now() - interval '1 minute'`.execute(
+    db,
+  )
   return rows.map(({ name }) => name)
 }
 

@@ -91,7 +91,6 @@ async function copyRows(
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('backup'),
-    options: '-c default_transaction_read_only=on',
   })
   await client.connect()
   try {

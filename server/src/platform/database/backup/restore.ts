@@ -50,9 +50,9 @@ export async function restore({
   })
   await client.connect()
   try {
+    await client.query('begin')
     await lockOut(client)
     if (!mayReplace) await assertUnused(client)
-    await client.query('begin')
     await makeTables(client, migrations)
     await replaceRows(client, manifest, source)
     await client.query('commit')
@@ -77,11 +77,11 @@ function migrationsOf(manifest: BackupManifest): Migration[] {
 
 /**
  * Keeps other processes of this application away: those that run are refused, those that start wait for the lock which
- * each start takes. The lock ends with the connection.
+ * each start takes. The lock ends with the transaction.
  */
 async function lockOut(client: pg.ClientBase): Promise<void> {
   const { rows: locks } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_lock($1) as taken',
+    'select pg_try_advisory_xact_lock($1) as taken',
     [MIGRATION_LOCK_KEY],
   )
   const { rows: sessions } = await client.query<{ name: string }>(
