@@ -138,6 +138,9 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'billing/coupons/:id/redemptions': async (test) => ({ id: await coupon(test) }),
   'billing/invoices/:id': async (test, callerId) => ({ id: await invoice(test, callerId) }),
   'plans/:id': async ({ platform }) => ({ id: (await buildPlan(platform.db)).product.id }),
+  'plans/:id/providers': async ({ platform }) => ({
+    id: (await buildPlan(platform.db)).product.id,
+  }),
   'admin/insights/:kind/:id': async (test) => ({ kind: 'titles', ...(await title(test)) }),
   'admin/reports/:subject': named({ subject: 'plays' }),
   'insights/uploaders/:id': async (_test, callerId) => ({ id: callerId }),

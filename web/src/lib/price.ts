@@ -13,7 +13,7 @@ const PERIODS = {
 export function usePriceText() {
   const t = useTranslate()
   const { language } = useLocalization()
-  return ({ amount, currency, interval, interval_count }: PriceView) => ({
+  return ({ amount, currency, interval, interval_count }: Omit<PriceView, 'id'>) => ({
     amount: formatMoney(amount, currency, language),
     period: t(PERIODS[interval], { count: interval_count }),
   })

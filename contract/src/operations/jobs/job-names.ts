@@ -34,6 +34,8 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'payments.settle-checkout': 'Ask what became of a checkout',
   'payments.sync': 'Ask a provider for a subscription',
   'payments.work-event': 'Work on what a provider of payments sent',
+  'plans.close-at-provider': 'Close a plan that was deleted where it was paid',
+  'plans.tell-providers': 'Tell providers of payments of a plan',
   'plays.forget-visitors': 'Forget what visitors played',
   'retention.prune': 'Delete what was kept for a while and is over',
   'sanctions.mail': 'Write to members about warnings and suspensions',

@@ -3552,7 +3552,8 @@ create table provider_prices (
   trial_days integer not null default 0,
   begins_cheaper boolean not null default false,
   within text not null default ''::text,
-  constraint provider_prices_price_id_gateway_realm_amount_minor_currenc_key UNIQUE (price_id, gateway, realm, amount_minor, currency, "interval", interval_count, trial_days, begins_cheaper, within),
+  closed_at timestamp with time zone,
+  replaced_at timestamp with time zone,
   constraint provider_prices_pkey PRIMARY KEY (id),
   constraint provider_prices_price_id_fkey FOREIGN KEY (price_id) REFERENCES prices(id) ON DELETE CASCADE,
   constraint provider_prices_amount_minor_check CHECK ((amount_minor >= 0)),
@@ -4835,6 +4836,7 @@ CREATE INDEX products_role ON public.products USING btree (role_id);
 CREATE INDEX profile_privacy_follows ON public.profile_privacy USING btree (user_id) WHERE (follows <> 'everyone'::text);
 CREATE UNIQUE INDEX provider_customers_of_provider ON public.provider_customers USING btree (gateway, realm, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE UNIQUE INDEX provider_prices_of_provider ON public.provider_prices USING btree (gateway, realm, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX provider_prices_terms ON public.provider_prices USING btree (price_id, gateway, realm, amount_minor, currency, "interval", interval_count, trial_days, begins_cheaper, within) WHERE (replaced_at IS NULL);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);

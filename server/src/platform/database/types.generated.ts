@@ -1712,6 +1712,10 @@ export interface ProviderCustomers {
 export interface ProviderPrices {
   amount_minor: number;
   begins_cheaper: Generated<boolean>;
+  /**
+   * Nobody can subscribe to it there any more; who has does.
+   */
+  closed_at: Timestamp | null;
   currency: string;
   gateway: string;
   id: Generated<number>;
@@ -1721,6 +1725,10 @@ export interface ProviderPrices {
   price_id: number;
   provider_id: string | null;
   realm: string;
+  /**
+   * What the provider holds under this name is another price, or gone: it is sold by another row. Who subscribed to it still means this price.
+   */
+  replaced_at: Timestamp | null;
   trial_days: Generated<number>;
   /**
    * The product of the provider that it is sold under, where that is not the usual one: for who has a plan of that product.

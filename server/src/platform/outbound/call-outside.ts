@@ -17,7 +17,7 @@ export interface OutsideCall {
   /** For the log, such as `picture`. */
   readonly purpose: string
   readonly url: string
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
   /** Asked before every hop. @returns undefined where this address may not be called */

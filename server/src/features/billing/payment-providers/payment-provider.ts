@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Money } from '@mediatheque/contract/billing/money.ts'
 import { type Gateway, GATEWAYS } from '@mediatheque/contract/billing/payments/gateways.ts'
 import type { InvoiceState } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
+import type { ProviderFault } from '@mediatheque/contract/billing/products/providers/plans-there.schemas.ts'
 import type { SubscriptionState } from '@mediatheque/contract/billing/subscriptions/subscription-states.ts'
 
 export { GATEWAYS, type Gateway }
@@ -42,6 +43,18 @@ export interface Discount {
 export interface SoldPrice {
   readonly productId: string
   readonly priceId: string
+}
+
+/** What a provider holds of a price now. */
+export interface HeldPrice {
+  /** Null: it has none of its own, or takes no other now. */
+  readonly name: string | null
+  /** Somebody can subscribe to it. */
+  readonly isActive: boolean
+  /** Null: it is none of ours, but counted by what is used, or in steps. */
+  readonly amount: Money | null
+  readonly interval: string
+  readonly intervalCount: number
 }
 
 export interface CheckoutToOpen {
@@ -152,8 +165,16 @@ export interface PaymentProvider {
 
   /** Makes plan and price where they are not there. @param known what was made before */
   ensurePrice(price: PriceToSell, known: Partial<SoldPrice>): Promise<SoldPrice>
+  findPrice(priceId: string): Promise<HeldPrice | undefined>
   /** Nobody can subscribe to it any more; who has does. */
   archivePrice(priceId: string): Promise<void>
+  /** Takes that back. */
+  openPrice(priceId: string): Promise<void>
+  /** Of one that can be subscribed to. Where its product is that of its plan, that has the name. */
+  renamePrice(priceId: string, name: string): Promise<void>
+  hasProduct(productId: string): Promise<boolean>
+  /** Of a plan that is gone. */
+  archiveProduct(productId: string): Promise<void>
   /** @returns null where the provider knows who pays by itself */
   ensureCustomer(customer: { key: string; email: string; name: string }): Promise<string | null>
 
@@ -210,8 +231,6 @@ export const realmOf = (...parts: readonly string[]): string =>
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
-
-export type ProviderFault = 'not set up' | 'key refused' | 'refused' | 'unreachable' | 'unclear'
 
 /** Why a provider did not do what it was asked for. Its words are for the log. */
 export class ProviderError extends Error {

@@ -16,7 +16,7 @@ const SIGNING_KEY = 'only this server knows it'
 export interface PaypalServer extends PaymentServer {
   readonly events: Thing[]
   readonly subscriptions: ReadonlyMap<string, Thing>
-  readonly plans: ReadonlyMap<string, Thing>
+  readonly plans: Map<string, Thing>
   /** As it would be sent, with this very text where one is given. */
   sign(event: Thing, text?: string): SignedWebhook
   /** Somebody agrees on the page of PayPal. */
@@ -115,19 +115,23 @@ function route(store: Store, call: ServerCall): ServerAnswer {
   const [, , area, kind, id = '', act] = call.path.split('/')
   if (area === 'notifications') return answerNotifications(store, call)
   const form = (call.body === '' ? {} : JSON.parse(call.body)) as Thing
+  if (area === 'catalogs' && call.method === 'GET') {
+    const product = store.products.get(id)
+    return product ? { body: product } : failure(404, 'RESOURCE_NOT_FOUND')
+  }
   if (area === 'catalogs') {
     const product = { id: `PROD-${++store.made}`, ...form }
     store.products.set(product.id, product)
     return { status: 201, body: product }
   }
   if (area === 'payments') return answerSale(store, { id, act, method: call.method })
-  if (kind === 'plans') return answerPlan(store, { id, act, form })
+  if (kind === 'plans') return answerPlan(store, { id, act, form, method: call.method })
   return answerSubscription(store, { id, act, form, method: call.method })
 }
 
 function answerPlan(
   store: Store,
-  { id, act, form }: { id: string; act: string | undefined; form: Thing },
+  { id, act, form, method }: { id: string; act: string | undefined; form: Thing; method: string },
 ): ServerAnswer {
   if (id === '') {
     if (!store.products.has(form['product_id'])) return failure(404, 'RESOURCE_NOT_FOUND')
@@ -137,7 +141,16 @@ function answerPlan(
   }
   const plan = store.plans.get(id)
   if (!plan) return failure(404, 'RESOURCE_NOT_FOUND')
+  if (method === 'GET') return { body: plan }
   if (act === 'deactivate') plan['status'] = 'INACTIVE'
+  if (act === 'activate') plan['status'] = 'ACTIVE'
+  if (method !== 'PATCH') return { status: 204 }
+  // “For an INACTIVE plan, you can make only status updates.”
+  if (plan['status'] !== 'ACTIVE') return failure(422, 'UNPROCESSABLE_ENTITY')
+  for (const { op, path, value } of form as Thing[]) {
+    if (op !== 'replace' || path !== '/name') return failure(400, 'INVALID_REQUEST')
+    plan['name'] = value
+  }
   return { status: 204 }
 }
 

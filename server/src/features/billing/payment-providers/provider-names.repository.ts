@@ -87,7 +87,7 @@ export async function keepPrice(
   db: Database,
   { gateway, realm }: Realm,
   terms: PriceTerms,
-): Promise<ProviderName & { readonly id: number }> {
+): Promise<ProviderName & { readonly id: number; readonly closed_at: Date | null }> {
   await db
     .insertInto('provider_prices')
     .values({ gateway, realm, ...terms })
@@ -95,9 +95,10 @@ export async function keepPrice(
     .execute()
   let query = db
     .selectFrom('provider_prices')
-    .select(['id', 'key', 'provider_id'])
+    .select(['id', 'key', 'provider_id', 'closed_at'])
     .where('gateway', '=', gateway)
     .where('realm', '=', realm)
+    .where('replaced_at', 'is', null)
   for (const [name, value] of Object.entries(terms))
     query = query.where(name as keyof PriceTerms, '=', value)
   return query.executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import type { PaymentProvider, PriceToSell } from './payment-provider.ts'
@@ -50,7 +51,11 @@ export async function sellPrice(
   const begins_cheaper = provider.sellsTrials && beginsCheaper
   const terms = { amount_minor, currency, interval, interval_count, trial_days, begins_cheaper }
   const sold = await keepPrice(platform.db, provider, { price_id: priceId, ...terms, within })
-  if (sold.provider_id !== null) return sold.provider_id
+  if (sold.provider_id !== null) {
+    // It was offered no more for a while, and whoever says so there may be late.
+    if (sold.closed_at) await provider.openPrice(sold.provider_id)
+    return sold.provider_id
+  }
   const product = await nameProduct(platform, provider, price)
   const made = await provider.ensurePrice(
     {
@@ -73,6 +78,13 @@ export async function sellPrice(
 
 const productOf = (id: string | null) => (id === null ? {} : { productId: id })
 
+export const keepName = (
+  db: Database,
+  provider: PaymentProvider,
+  productId: number,
+): Promise<ProviderName> =>
+  provider.keepsToOneProduct ? keepCatalog(db, provider) : keepProduct(db, provider, productId)
+
 interface NamedProduct extends ProviderName {
   readonly name: string
   save(providerId: string): Promise<void>
@@ -85,15 +97,16 @@ async function nameProduct(
   { product_id: productId, name }: PriceWithPlan,
 ): Promise<NamedProduct> {
   const { db } = platform
+  const kept = await keepName(db, provider, productId)
   if (!provider.keepsToOneProduct)
     return {
-      ...(await keepProduct(db, provider, productId)),
+      ...kept,
       name,
       save: (providerId) => saveProduct(db, provider, { productId, providerId }),
     }
   const { branding } = await getSettings(platform)
   return {
-    ...(await keepCatalog(db, provider)),
+    ...kept,
     name: branding.site_name,
     save: (providerId) => saveCatalog(db, provider, providerId),
   }

@@ -132,6 +132,8 @@ function route(store: Store, { method, path }: ServerCall, form: Thing): ServerA
     recover(store, store.of('subscription').get(thing['parent'].subscription_details.subscription)!)
   } else if (method === 'POST')
     Object.assign(thing, form, form['active'] && { active: form['active'] === 'true' })
+  if (form['expand']?.[0] === 'product')
+    return { body: { ...thing, product: store.of('product').get(thing['product']) } }
   return { body: thing }
 }
 

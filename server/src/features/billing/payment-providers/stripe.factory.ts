@@ -26,6 +26,8 @@ export interface StripeServer extends PaymentServer {
   /** Everything that happened, in order, as it would be sent. */
   readonly events: Thing[]
   readonly subscriptions: ReadonlyMap<string, Thing>
+  readonly prices: Map<string, Thing>
+  readonly products: Map<string, Thing>
   sign(event: Thing, secret?: string): SignedWebhook
   /** Somebody pays on the page of a checkout. @returns the subscription */
   pay(sessionId: string, card?: string): string
@@ -61,6 +63,8 @@ export async function startStripe({ hasPages = false } = {}): Promise<StripeServ
   return Object.assign(server, hand, {
     events: store.events,
     subscriptions: store.of('subscription'),
+    prices: store.of('price'),
+    products: store.of('product'),
     hand: store.hand,
   })
 }

@@ -1,8 +1,8 @@
 import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
+import type { ProviderFault } from '@mediatheque/contract/billing/products/providers/plans-there.schemas.ts'
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { ConnectionTest } from '../../../platform/connection-test.ts'
 import { type Gateway, GATEWAYS, openProvider, ProviderError } from './open-provider.service.ts'
-import type { ProviderFault } from './payment-provider.ts'
 
 type Outcome = Awaited<ReturnType<ConnectionTest['run']>>
 

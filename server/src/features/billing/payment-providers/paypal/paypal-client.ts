@@ -26,7 +26,7 @@ export interface PaypalCall {
   readonly path: string
   /** Sent as it is where it is a text; a POST without one says `{}`. */
   readonly body?: object | string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'PATCH' | 'POST'
   /** Asking twice with one key does it once. */
   readonly key?: string
 }
@@ -115,7 +115,7 @@ function callOnce(
       prefer: 'return=representation',
       ...(key !== undefined && { 'paypal-request-id': key }),
     },
-    ...(method === 'POST' && {
+    ...(method !== 'GET' && {
       body: typeof body === 'string' ? body : JSON.stringify(body ?? {}),
     }),
   })
@@ -128,7 +128,7 @@ interface Answer {
 
 interface RawCall {
   readonly path: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'PATCH' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
 }
@@ -172,4 +172,13 @@ function readAnswer<Schema extends z.ZodType>(
   } catch (error) {
     throw new ProviderError('unclear', `paypal: another shape of ${path.split('?', 1)[0]}`, error)
   }
+}
+
+/** Does something, of which nothing is to be read. */
+export async function actAtPaypal(
+  paypal: PaypalClient,
+  path: string,
+  body: object = {},
+): Promise<void> {
+  await paypal.ask({ path, method: 'POST', body }, z.unknown())
 }

@@ -52,6 +52,22 @@ export function approvalOf({ links: named }: z.output<typeof reviseAnswer>): str
   return named.find(({ rel }) => rel === 'approve')?.href
 }
 
+/** What PayPal calls a plan is a price here. */
+export const planAnswer = z.object({
+  name: z.string(),
+  status: z.string(),
+  billing_cycles: z
+    .array(
+      z.object({
+        tenure_type: z.string(),
+        frequency: z.object({ interval_unit: z.string(), interval_count: z.number().default(1) }),
+        pricing_scheme: z.object({ fixed_price: paypalMoney.optional() }).optional(),
+      }),
+    )
+    .default([]),
+})
+export type PlanAnswer = z.output<typeof planAnswer>
+
 const STATUSES = [
   'APPROVAL_PENDING',
   'APPROVED',

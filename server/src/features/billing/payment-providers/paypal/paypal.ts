@@ -4,20 +4,20 @@ import {
   type CheckoutToOpen,
   type Discount,
   type PaymentProvider,
-  type PriceToSell,
   ProviderError,
   type ProviderEvent,
   type ProviderPage,
   realmOf,
-  type SoldPrice,
   WebhookRefused,
 } from '../payment-provider.ts'
 import {
+  actAtPaypal as act,
   createPaypalClient,
   originOf,
   type PaypalClient,
   type PaypalSetup,
 } from './paypal-client.ts'
+import { paypalPrices } from './paypal-prices.ts'
 import {
   amountForPaypal,
   approvalOf,
@@ -40,9 +40,6 @@ const EVENTS_AT_ONCE = 100
 const MOST_PAGES = 50
 const BEFORE_ALL = '2015-01-01T00:00:00Z'
 const PAYMENT_PAGE = '/myaccount/autopay/'
-/** As long as PayPal takes one period to be. */
-const LONGEST: Readonly<Record<PriceToSell['interval'], number>> = { day: 365, month: 12, year: 1 }
-
 /**
  * PayPal. What it has not: an end at the end of a period (a cancelled subscription is over there, and its paid time runs
  * here), a word on what a change of plan costs (its own page says so), invoices (each payment is one).
@@ -56,10 +53,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     sellsTrials: true,
     keepsToOneProduct: true,
     keepsDiscounts: false,
-    ensurePrice: (price, known) => ensurePrice(paypal, price, known),
-    archivePrice: async (priceId) => {
-      await act(paypal, `/v1/billing/plans/${encodeURIComponent(priceId)}/deactivate`)
-    },
+    ...paypalPrices(paypal),
     ensureCustomer: () => Promise.resolve(null),
     openCheckout: (checkout) => openCheckout(paypal, checkout),
     findCheckout: async (id) => {
@@ -92,71 +86,6 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
 }
 
 const pathOf = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`
-
-async function act(paypal: PaypalClient, path: string, body: object = {}): Promise<void> {
-  await paypal.ask({ path, method: 'POST', body }, nothing)
-}
-
-async function ensurePrice(
-  paypal: PaypalClient,
-  price: PriceToSell,
-  known: Partial<SoldPrice>,
-): Promise<SoldPrice> {
-  if (price.intervalCount > LONGEST[price.interval])
-    throw new ProviderError('refused', 'paypal takes periods of a year at most')
-  const productId = known.productId ?? (await makeProduct(paypal, price))
-  if (known.priceId !== undefined) return { productId, priceId: known.priceId }
-  const regular = {
-    frequency: {
-      interval_unit: price.interval.toUpperCase(),
-      interval_count: price.intervalCount,
-    },
-    tenure_type: 'REGULAR',
-    total_cycles: 0,
-    pricing_scheme: { fixed_price: amountForPaypal(price.amount) },
-  }
-  const trial = {
-    frequency: { interval_unit: 'DAY', interval_count: price.trialDays },
-    tenure_type: 'TRIAL',
-    total_cycles: 1,
-  }
-  // How much less, and for how many periods, each subscription says by itself.
-  const cheaper = { ...regular, tenure_type: 'TRIAL', total_cycles: 1 }
-  const cycles = [
-    ...(price.trialDays > 0 ? [trial] : []),
-    ...(price.beginsCheaper ? [cheaper] : []),
-    regular,
-  ]
-  const { id } = await paypal.ask(
-    {
-      path: '/v1/billing/plans',
-      method: 'POST',
-      key: price.priceKey,
-      body: {
-        product_id: productId,
-        name: price.name,
-        billing_cycles: cycles.map((cycle, at) => ({ ...cycle, sequence: at + 1 })),
-        payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 3 },
-      },
-    },
-    idAnswer,
-  )
-  return { productId, priceId: id }
-}
-
-async function makeProduct(paypal: PaypalClient, price: PriceToSell): Promise<string> {
-  const { productKey, productName: name } = price
-  const { id } = await paypal.ask(
-    {
-      path: '/v1/catalogs/products',
-      method: 'POST',
-      key: productKey,
-      body: { name, type: 'SERVICE' },
-    },
-    idAnswer,
-  )
-  return id
-}
 
 async function openCheckout(
   paypal: PaypalClient,

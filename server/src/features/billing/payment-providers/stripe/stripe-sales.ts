@@ -5,55 +5,13 @@ import type {
   Discount,
   PaymentProvider,
   PlanChange,
-  PriceToSell,
   ProviderPage,
-  SoldPrice,
 } from '../payment-provider.ts'
 import { ProviderError } from '../payment-provider.ts'
 import { askStripe, findAtStripe } from './stripe-client.ts'
 import { amountForStripe, itemOf, moneyOfStripe, secondsOf } from './stripe-readers.ts'
 
 type Change = Parameters<PaymentProvider['changePlan']>[0]
-
-/** Where a price is not what it was sold as any more, another is made: those of Stripe never change. */
-export async function ensureStripePrice(
-  stripe: Stripe,
-  price: PriceToSell,
-  known: Partial<SoldPrice>,
-): Promise<SoldPrice> {
-  const productId = known.productId ?? (await ensureProduct(stripe, price))
-  if (known.priceId !== undefined) return { productId, priceId: known.priceId }
-  const found = await askStripe(() =>
-    stripe.prices.list({ lookup_keys: [price.priceKey], active: true, limit: 1 }),
-  )
-  const made =
-    found.data[0] ??
-    (await askStripe(() =>
-      stripe.prices.create(
-        {
-          product: productId,
-          currency: price.amount.currency.toLowerCase(),
-          unit_amount: amountForStripe(price.amount),
-          recurring: { interval: price.interval, interval_count: price.intervalCount },
-          lookup_key: price.priceKey,
-        },
-        { idempotencyKey: `price ${price.priceKey}` },
-      ),
-    ))
-  return { productId, priceId: made.id }
-}
-
-async function ensureProduct(
-  stripe: Stripe,
-  { productKey, productName: name }: PriceToSell,
-): Promise<string> {
-  const found = await findAtStripe(() => stripe.products.retrieve(productKey))
-  if (found) return found.id
-  const made = await askStripe(() =>
-    stripe.products.create({ id: productKey, name }, { idempotencyKey: `product ${productKey}` }),
-  )
-  return made.id
-}
 
 export async function openStripeCheckout(
   stripe: Stripe,

@@ -19,9 +19,9 @@ import {
   secondsOf,
   subjectOf,
 } from './stripe-readers.ts'
+import { stripePrices } from './stripe-prices.ts'
 import {
   changeStripePlan,
-  ensureStripePrice,
   openStripeCheckout,
   pageOf,
   previewStripeChange,
@@ -55,10 +55,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     sellsTrials: false,
     keepsToOneProduct: false,
     keepsDiscounts: true,
-    ensurePrice: (price, known) => ensureStripePrice(stripe, price, known),
-    archivePrice: async (priceId) => {
-      await askStripe(() => stripe.prices.update(priceId, { active: false }))
-    },
+    ...stripePrices(stripe),
     ensureCustomer: async ({ key, email, name }) => {
       const customer = await askStripe(() =>
         stripe.customers.create({ email, name }, { idempotencyKey: `customer ${key}` }),

@@ -23,6 +23,10 @@ import {
   readRights,
   type RoleWithPermissions,
 } from '../../../accounts/roles/roles.service.ts'
+import {
+  tellOfLeavingPlans,
+  tellOfPlans,
+} from '../../payment-providers/plans-there/tell-of-plans.service.ts'
 import { PLAN_RIGHTS_TAG } from '../../plan-rights/plan-rights.service.ts'
 import { canGrantRole } from '../products.policy.ts'
 import { PLANS_TAG } from '../products.service.ts'
@@ -56,7 +60,7 @@ export interface FullPlan extends PlanRecord {
   readonly former: readonly CountedPrice[]
 }
 
-type ToWrite = Needs<'db' | 'cache'>
+type ToWrite = Needs<'db' | 'cache' | 'jobs'>
 
 export const listPlansToEdit = (
   { db }: Needs<'db'>,
@@ -111,6 +115,7 @@ export function createPlan(
     const id = await insertPlan(tx, columnsOf(form), last + 1)
     await replacePrices(tx, id, prices)
     await recordCreated(tx, auditedPlans, [id])
+    await tellOfPlans(platform, tx, [id])
     await platform.cache.invalidate([PLANS_TAG], tx)
     return getFullPlan({ db: tx }, id)
   })
@@ -135,6 +140,7 @@ export function savePlan(
       await updatePlanRow(tx, id, columnsOf(form))
       await replacePrices(tx, id, prices)
     })
+    await tellOfPlans(platform, tx, [id])
     await platform.cache.invalidate([PLANS_TAG, PLAN_RIGHTS_TAG], tx)
     return getFullPlan({ db: tx }, id)
   })
@@ -154,6 +160,8 @@ export function deletePlans(
       await lockAsSeen(tx, 'products', seen)
       const used = await listUsedPlans(tx, ids)
       const unused = ids.filter((id) => !used.includes(id))
+      await tellOfLeavingPlans(platform, tx, unused)
+      await tellOfPlans(platform, tx, used)
       await recordingChanges(tx, auditedPlans, { ids: unused, action: 'deleted' }, () =>
         deletePlanRows(tx, unused),
       )

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
+import { PlanThereMark } from './plan-there-mark.tsx'
 import classes from './plans.module.css'
 
 const editPlan = ({ id }: PlanRow) =>
@@ -19,9 +20,12 @@ export function usePlanCells() {
   const yesOrNo = (is: boolean) => (is ? t('Yes') : t('No'))
   return {
     name: (plan: PlanRow) => (
-      <Link {...editPlan(plan)} className={classes.link}>
-        <CutName name={t(plan.name)} />
-      </Link>
+      <>
+        <Link {...editPlan(plan)} className={classes.link}>
+          <CutName name={t(plan.name)} />
+        </Link>
+        <PlanThereMark plan={plan} />
+      </>
     ),
     prices: ({ prices }: PlanRow) => (
       <span className={classes.prices}>

@@ -11,6 +11,7 @@ import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { PlanFeatures } from './plan-features.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { FormerPrices, PlanPrices } from './plan-prices.tsx'
+import { PlanThereDetails } from './plan-there.tsx'
 import classes from './plans.module.css'
 import { type PlanValues, useNewPlanForm, usePlanForm } from './use-plan-form.ts'
 
@@ -39,7 +40,23 @@ export function EditPlan({ plan, roles, actions }: EditPlanProps) {
     <Page>
       <PageHeader title={t('Edit plan: :name', { name: t(plan.name) })} actions={actions} />
       <Fields contract={contract} roles={roles} plan={plan} onDiscard={discard} />
+      <WhereItIsPaid planId={plan.id} />
     </Page>
+  )
+}
+
+function WhereItIsPaid({ planId }: { planId: number }) {
+  const t = useTranslate()
+  return (
+    <section className={`${classes.section} ${classes.there}`} aria-labelledby="plan-there">
+      <h2 id="plan-there">{t('Where it is paid')}</h2>
+      <p className={classes.dim}>
+        {t(
+          'What Stripe and PayPal hold of this plan follows what you save here. Where somebody changed it there, or they did not answer, it can be put right.',
+        )}
+      </p>
+      <PlanThereDetails planId={planId} />
+    </section>
   )
 }
 

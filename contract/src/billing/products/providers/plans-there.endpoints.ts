@@ -1,0 +1,26 @@
+import { staffWith } from '../../../core/access.ts'
+import { defineEndpoint } from '../../../core/endpoint.ts'
+import { idParams } from '../../../core/list-query.ts'
+import { plansThereAnswer } from './plans-there.schemas.ts'
+
+export const planThereEndpoints = {
+  comparePlan: defineEndpoint({
+    method: 'GET',
+    path: 'plans/:id/providers',
+    access: staffWith('plans.update', { noRecord: 'Whoever edits plans edits all of them.' }),
+    summary: 'How what each provider of payments holds of a plan differs from what is here',
+    params: idParams,
+    response: plansThereAnswer,
+  }),
+  repairPlan: defineEndpoint({
+    method: 'POST',
+    path: 'plans/:id/providers',
+    access: staffWith('plans.update', {
+      noRecord: 'Whoever edits plans edits all of them.',
+      noHistory: 'The plan stays as it is, and what providers hold of it follows.',
+    }),
+    summary: 'Make what each provider holds of a plan what it is here; answers what differs still',
+    params: idParams,
+    response: plansThereAnswer,
+  }),
+}

@@ -1,0 +1,50 @@
+import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.ts'
+import type { PlanRow } from '@mediatheque/contract/billing/products/editing/plans.schemas.ts'
+import type { PlanThere } from '@mediatheque/contract/billing/products/providers/plans-there.schemas.ts'
+import { Modal, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { PlanThereDetails } from './plan-there.tsx'
+import classes from './plan-there.module.css'
+import { isSameThere, planThereQuery } from './plans.queries.ts'
+
+/** In the list: whether what each provider holds of a plan is what it is here; pressed, how it differs. */
+export function PlanThereMark({ plan }: { plan: PlanRow }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(planThereQuery(plan.id))
+  const title = t(':name where it is paid', { name: t(plan.name) })
+  // Of what costs nothing nobody holds anything.
+  const isSold = plan.prices.length > 0
+  if (!data?.providers.some((one) => isSold || !isSameThere(one))) return null
+  return (
+    <>
+      <UnstyledButton className={classes.marks} title={title} onClick={() => setOpen(true)}>
+        {data.providers.map((one) => (
+          <Mark key={one.gateway} of={one} />
+        ))}
+      </UnstyledButton>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        {isOpen && <PlanThereDetails planId={plan.id} />}
+      </Modal>
+    </>
+  )
+}
+
+function Mark({ of }: { of: PlanThere }) {
+  const t = useTranslate()
+  const service = GATEWAY_NAMES[of.gateway]
+  if (isSameThere(of)) return <Chip>{t(':service: as here', { service })}</Chip>
+  return of.differences.length > 0 ? (
+    <Chip tone="warn">{t(':service: differs', { service })}</Chip>
+  ) : (
+    <Chip tone="bad">{t(':service: not known', { service })}</Chip>
+  )
+}
