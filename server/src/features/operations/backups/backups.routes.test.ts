@@ -113,6 +113,14 @@ describe('backups of the site', () => {
       'cache-control': 'private, no-store',
     })
     expect(answer.rawPayload.includes(`${name}/manifest.json`)).toBe(true)
+    // Nor is it packed once more for who takes that, and said to be what nothing is called.
+    const { cookie } = admin
+    for (const encoding of ['gzip, br', 'identity']) {
+      const headers = { cookie, 'sec-fetch-site': 'same-origin', 'accept-encoding': encoding }
+      const whole = await site.app.inject({ url: place, headers })
+      expect(whole.headers['content-encoding']).toBeUndefined()
+      expect(whole.headers['content-length']).toBe(String(answer.rawPayload.length))
+    }
     const other = await site.as('admin')
     for (const [by, url] of [
       [other, place],
