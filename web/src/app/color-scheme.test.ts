@@ -33,22 +33,18 @@ describe('the theme of a page', () => {
     expect(chosen('be-active-theme=light', { user_change: false }).scheme).toBe('dark')
   })
 
-  const themesWith = (...values: Record<string, string>[]) =>
-    publicSettingsSchema.parse({
-      base_url: '',
-      base_path: '',
-      demo: false,
-      themes: {
-        all: values.map((each, index) => ({
-          id: index + 1,
-          name: String(index),
-          is_dark: index !== 1,
-          default_dark: index === 0,
-          default_light: index === 1,
-          values: each,
-        })),
-      },
-    })
+  const themesWith = (...values: Record<string, string>[]) => {
+    const settings = publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false })
+    const all = values.map((each, index) => ({
+      id: index + 1,
+      name: String(index),
+      is_dark: index !== 1,
+      default_dark: index === 0,
+      default_light: index === 1,
+      values: each,
+    }))
+    return { ...settings, themes: { ...settings.themes, all } }
+  }
 
   it('brings its colour variables, and those of the other brightness, for when it is changed', () => {
     const settings = themesWith(
@@ -74,6 +70,7 @@ describe('the theme of a page', () => {
       '--a': 'red}body{display:none',
       '--b': '</style><script>',
       '--c': 'x;color:red',
+      '--e': 'url(https://elsewhere.example/who-reads)',
       '--d{': 'x',
     })
     expect(themeStyles(settings, undefined)).toBe(

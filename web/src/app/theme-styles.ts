@@ -1,9 +1,7 @@
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import { isThemeVariable } from '@mediatheque/contract/site/themes/theme-variables.ts'
 import { fontFaces } from '../lib/site-fonts.ts'
 import type { SiteTheme } from './color-scheme.ts'
-
-/** What can end a declaration, a rule or the element that they stand in. */
-const UNSAFE = /[;{}<>\\]|\/\*/
 
 /** The themes that a page can turn to by a click or with its device: the chosen one, and the default of the other brightness. */
 export function themesAtHand(
@@ -34,9 +32,7 @@ export function themeStyles(
 }
 
 function styleRule(scheme: 'dark' | 'light', theme: SiteTheme | undefined): string {
-  const variables = Object.entries(theme?.values ?? {}).filter(
-    ([name, value]) => /^--[\w-]+$/.test(name) && !UNSAFE.test(value),
-  )
+  const variables = Object.entries(theme?.values ?? {}).filter((pair) => isThemeVariable(...pair))
   return variables.length === 0
     ? ''
     : `:root[data-mantine-color-scheme=${scheme}]{${variables.map((pair) => pair.join(':')).join(';')}}`

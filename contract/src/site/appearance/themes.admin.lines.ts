@@ -2,6 +2,9 @@ import { defineLines } from '../../core/lines.ts'
 
 /** Themes in the editor of the appearance. */
 export const themeLines = defineLines({
+  'A theme sets variables such as --accent, and names no other site.': {
+    fr: 'Un thème règle des variables comme --accent et ne nomme aucun autre site.',
+  },
   Themes: { fr: 'Thèmes' },
   Theme: { fr: 'Thème' },
   'Colours, fonts and corners, dark and light': {

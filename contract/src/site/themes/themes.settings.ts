@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSettingsPart, settingsGroup } from '../settings/settings-part.ts'
 import { MOST_FONTS, siteFont } from './site-fonts.ts'
+import { isThemeVariable } from './theme-variables.ts'
 
 /** Every page carries all of them. */
 const MOST_THEMES = 30
@@ -15,7 +16,11 @@ const themeSchema = z.object({
   /** Colour variables by name (`--accent`, `--ground`: those of `tokens.css`), on top of the shipped theme of that brightness. */
   values: z
     .record(z.string().max(100), z.string().max(200))
-    .refine((values) => Object.keys(values).length <= MOST_VALUES, 'At most 100 items at once'),
+    .refine((values) => Object.keys(values).length <= MOST_VALUES, 'At most 100 items at once')
+    .refine(
+      (values) => Object.entries(values).every(([name, value]) => isThemeVariable(name, value)),
+      'A theme sets variables such as --accent, and names no other site.',
+    ),
 })
 
 const SHIPPED_THEMES: z.input<typeof themeSchema>[] = [

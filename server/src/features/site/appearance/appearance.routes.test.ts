@@ -102,6 +102,28 @@ describe('the appearance', () => {
     expect((await read(editor)).draft).toMatchObject({ revision: 0, changes: {} })
   })
 
+  it('has themes of variables alone, which ask no other site for anything', async () => {
+    const editor = await asEditor()
+    const { published } = (await editor.call('GET', '/api/v1/appearance')).json()
+    const [first, ...others] = published['themes.all']
+    const withValues = (values: object) => [{ ...first, values }, ...others]
+    for (const values of [
+      { '--ground': 'url(https://elsewhere.example/who-reads)' },
+      { '--ground': 'url(//elsewhere.example/x)' },
+      { 'background-image': 'none' },
+      { '--accent': 'red}body{display:none' },
+      { '--accent': '\\75rl(x)' },
+    ]) {
+      const refused = await draft(editor, { 'themes.all': withValues(values) })
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([
+        422,
+        ['themes.all.0.values'],
+      ])
+    }
+    const kept = { '--accent': '#123456', '--font-text': "'Inter', serif", '--radius': '8px' }
+    expect((await draft(editor, { 'themes.all': withValues(kept) })).statusCode).toBe(200)
+  })
+
   it('is one draft, whose writers see each other’s work', async () => {
     const [one, other] = [await asEditor(), await test.as('admin')]
     const body = (name: string) => ({

@@ -85,6 +85,9 @@ describe('a file of a theme', () => {
       '--c': '/* never ends',
       color: 'red',
       '--d': 7,
+      '--f': 'url(https://elsewhere.example/who-reads)',
+      '--g': 'url( //elsewhere.example/x)',
+      '--h': 'image-set("HTTPS:/elsewhere.example" 1x)',
       '--e': '#abcdef',
     }
     expect(readThemeFile(file(hostile))!.values).toEqual({ '--e': '#abcdef' })

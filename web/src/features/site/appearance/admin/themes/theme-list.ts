@@ -1,4 +1,5 @@
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import { isThemeVariable } from '@mediatheque/contract/site/themes/theme-variables.ts'
 import type { Values } from '../draft-store.ts'
 
 export type SiteTheme = BootstrapData['settings']['themes']['all'][number]
@@ -83,12 +84,11 @@ export function themeFile({ name, is_dark, values }: SiteTheme): string {
   return `${JSON.stringify({ format: FORMAT, version: 1, name, is_dark, values }, null, 2)}\n`
 }
 
-/** What can end a declaration or a rule is nothing that a theme needs. */
 const isVariable = ([name, value]: readonly [string, unknown]) =>
-  /^--[\w-]{1,98}$/.test(name) &&
+  name.length <= 100 &&
   typeof value === 'string' &&
   value.length <= 200 &&
-  !/[;{}<>\\\p{Cc}]|\/\*/u.test(value)
+  isThemeVariable(name, value)
 
 /** A theme out of a file; undefined for a file that has none. What a theme cannot have is left out. */
 export function readThemeFile(
