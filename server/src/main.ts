@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { announceStart } from './announce-start.ts'
 import { buildApp } from './app.ts'
+import { assertSameSite } from './assert-same-site.ts'
 import { assertAddressIsFree } from './assert-address-is-free.ts'
 import { featureJobs, features } from './features.ts'
 import { addPages } from './pages.ts'
@@ -31,6 +32,7 @@ async function startSite(signal: AbortSignal): Promise<RunningProgram> {
     await platform.stop()
   }
   try {
+    await assertSameSite(platform)
     const site = await prepareSite(platform, signal)
     const app = config.webProcesses > 1 ? undefined : await buildSite(platform)
     if (config.runsJobs) await platform.startWorkers(featureJobs)

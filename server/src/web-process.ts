@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { assertSameSite } from './assert-same-site.ts'
 import { features } from './features.ts'
 import { addPages } from './pages.ts'
 import type { Config } from './platform/config/config.ts'
@@ -14,6 +15,7 @@ export async function startWebProcess(
   const platform = await createPlatform(config, features, signal)
   outliveRejections(platform.log)
   try {
+    await assertSameSite(platform)
     const app = await buildApp(platform)
     await addPages(app, platform)
     signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import { assertSameSite } from './assert-same-site.ts'
 import { followSettings } from './features/site/settings/follow-settings.ts'
 import { watchTrial } from './features/site/settings/watch-trial.ts'
 import { featureJobs, features } from './features.ts'
@@ -11,6 +12,7 @@ runProgram(async (signal) => {
   const platform = await createPlatform(loadConfig(process.env), features, signal)
   outliveRejections(platform.log)
   try {
+    await assertSameSite(platform)
     await watchTrial(platform)
     await followSettings(platform)
     await platform.startWorkers(featureJobs)

@@ -3850,6 +3850,13 @@ create table settings_trials (
   constraint settings_trials_keys_check CHECK ((cardinality(keys) > 0))
 );
 
+create table site_marks (
+  name text not null,
+  value text not null,
+  constraint site_marks_pkey PRIMARY KEY (name),
+  constraint site_marks_name_check CHECK ((name = ANY (ARRAY['app-key'::text, 'files'::text])))
+);
+
 create table social_flows (
   token_hash text not null,
   service text not null,

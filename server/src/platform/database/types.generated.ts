@@ -2029,6 +2029,11 @@ export interface SettingsTrials {
   keys: string[];
 }
 
+export interface SiteMarks {
+  name: string;
+  value: string;
+}
+
 export interface SocialFlows {
   /**
    * Encrypted: PKCE verifier and nonce or, at steps password and sign_up, the profile to be connected.
@@ -2869,6 +2874,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   settings_trials: SettingsTrials;
+  site_marks: SiteMarks;
   social_flows: SocialFlows;
   social_profiles: SocialProfiles;
   staff_answers: StaffAnswers;

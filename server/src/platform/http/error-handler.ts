@@ -60,6 +60,18 @@ function logFailure(request: FastifyRequest, error: unknown): void {
   else request.log.error({ err: error }, 'request failed')
 }
 
+/** What a route said of its answer before it failed. Kept by somebody, a failure would outlast itself. */
+const ABOUT_CONTENT = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+] as const
+
 /** The one place where a failure becomes an answer. Traces go to those who may read the logs, and to developers. */
 export function handleErrors(app: FastifyInstance, options: { isDevelopment: boolean }): void {
   app.setNotFoundHandler(() => {
@@ -77,6 +89,8 @@ export function handleErrors(app: FastifyInstance, options: { isDevelopment: boo
     if (refused) sayOnce(request, refused)
     const answer = answerOf(refused ?? error)
     if (answer.status >= 500) logFailure(request, error)
+    for (const name of ABOUT_CONTENT) reply.removeHeader(name)
+    reply.header('cache-control', 'no-store')
     if (answer.retryAfterSeconds !== undefined)
       reply.header('retry-after', answer.retryAfterSeconds)
     const mayReadTrace =

@@ -26,7 +26,10 @@ export async function sendFile(
   reply.header('content-length', end - start + 1)
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size_bytes}`)
   // The file's own stream would be read to its end, only to be thrown away.
-  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  if (request.method === 'HEAD') {
+    await assertThere(platform, file)
+    return reply.send(Readable.from([]))
+  }
   return reply.send(await openContent(platform, file, range))
 }
 
@@ -53,6 +56,11 @@ const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header.trim() === '*' ||
     header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
+
+async function assertThere(platform: Needs<ToReachFiles>, { disk, key, size_bytes }: FileRow) {
+  const storage = await openDisk(platform, disk)
+  if ((await storage.find(key))?.sizeBytes !== size_bytes) throw new AppError('notFound')
+}
 
 async function openContent(
   platform: Needs<ToReachFiles>,
