@@ -7,11 +7,11 @@ import { Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { StateFacts, StateRow, type StateRowProps } from '../../../ui/admin/state-rows.tsx'
 import { BackupActions } from './backup-actions.tsx'
 import classes from './backups.module.css'
 import { isAtWork } from './backups.queries.ts'
 
-const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 const MS_PER_SECOND = 1_000
 const WHOLE = 100
 
@@ -40,41 +40,26 @@ interface BackupProps {
 
 /** One backup: how it is, what it holds, and what can be done with it. */
 export function Backup({ backup, isBusy }: BackupProps) {
+  const t = useTranslate()
   const format = useFormat()
+  const { state, problem } = backup
   return (
-    <li className={classes.backup}>
-      <div className={classes.head}>
-        <h2>
-          <time dateTime={backup.created_at}>{format.dateTime(backup.created_at)}</time>
-        </h2>
-        <State backup={backup} />
-      </div>
-      <div className={classes.body}>
-        {isAtWork(backup) && <HowFar backup={backup} />}
-        <Facts backup={backup} />
-        <BackupActions backup={backup} isBusy={isBusy} />
-      </div>
-    </li>
+    <StateRow
+      title={<time dateTime={backup.created_at}>{format.dateTime(backup.created_at)}</time>}
+      state={t(state === 'failed' ? PROBLEMS[problem ?? 'failed'] : STATES[state])}
+      {...lookOf(backup)}
+    >
+      {isAtWork(backup) && <HowFar backup={backup} />}
+      <Facts backup={backup} />
+      <BackupActions backup={backup} isBusy={isBusy} />
+    </StateRow>
   )
 }
 
-function State({ backup: { state, problem } }: { backup: BackupView }) {
-  const t = useTranslate()
-  const isChanged = problem === 'changed'
-  const Icon =
-    state === 'good'
-      ? IconCircleCheck
-      : state === 'failed'
-        ? isChanged
-          ? IconAlertTriangle
-          : IconCircleX
-        : IconLoader2
-  return (
-    <p className={classes.state} data-state={state}>
-      <Icon {...ICON} />
-      <span>{t(state === 'failed' ? PROBLEMS[problem ?? 'failed'] : STATES[state])}</span>
-    </p>
-  )
+function lookOf({ state, problem }: BackupView): Pick<StateRowProps, 'icon' | 'tone'> {
+  if (state === 'good') return { icon: IconCircleCheck, tone: 'good' }
+  if (state !== 'failed') return { icon: IconLoader2 }
+  return { icon: problem === 'changed' ? IconAlertTriangle : IconCircleX, tone: 'bad' }
 }
 
 function HowFar({ backup: { tables_done, tables_count } }: { backup: BackupView }) {
@@ -120,16 +105,10 @@ function Facts({ backup }: { backup: BackupView }) {
     [t('Checksum'), backup.checksum],
   ]
   return (
-    <dl className={classes.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} data-is-long={value === backup.checksum || undefined}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
+    <StateFacts
+      facts={facts.flatMap(([name, value]) =>
+        value === null ? [] : [{ name, value, isLong: value === backup.checksum }],
       )}
-    </dl>
+    />
   )
 }

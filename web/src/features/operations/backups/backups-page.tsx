@@ -1,6 +1,6 @@
 import type { BackupsView } from '@mediatheque/contract/operations/backups/backups.schemas.ts'
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconDatabase } from '@tabler/icons-react'
+import { IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
@@ -8,6 +8,7 @@ import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { PasswordConfirmationProvider } from '../../../lib/password-confirmation.tsx'
 import { errorMessage, toast } from '../../../lib/toast.ts'
+import { StaleNotice, StateRows } from '../../../ui/admin/state-rows.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
@@ -57,23 +58,18 @@ export function BackupsPage() {
         )}
         {data && (
           <>
-            {error && (
-              <p className={classes.stale} role="alert">
-                <IconAlertTriangle {...ICON} />
-                {errorMessage(error)}
-              </p>
-            )}
+            {error && <StaleNotice text={errorMessage(error)} />}
             {data.backups.length === 0 ? (
               <EmptyState
                 title={t('There is no backup yet')}
                 text={t('Make one now, and download it to another place than this machine.')}
               />
             ) : (
-              <ul className={classes.backups}>
+              <StateRows>
                 {data.backups.map((backup) => (
                   <Backup key={backup.id} backup={backup} isBusy={isBusy} />
                 ))}
-              </ul>
+              </StateRows>
             )}
             <Schedule {...data.schedule} />
             <p className={classes.room}>

@@ -21,6 +21,13 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { errorMessage } from '../../../lib/toast.ts'
 import { useCurrentTime } from '../../../lib/use-current-time.ts'
+import {
+  StaleNotice,
+  StateFacts,
+  StateRow,
+  type StateRowProps,
+  StateRows,
+} from '../../../ui/admin/state-rows.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -31,12 +38,12 @@ import classes from './health.module.css'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-const STATE_ICONS: Readonly<Record<HealthState, typeof IconCircleX>> = {
-  good: IconCircleCheck,
-  warning: IconAlertTriangle,
-  bad: IconCircleX,
-  off: IconCircleMinus,
-  silent: IconClockQuestion,
+const STATES: Readonly<Record<HealthState, Pick<StateRowProps, 'icon' | 'tone'>>> = {
+  good: { icon: IconCircleCheck, tone: 'good' },
+  warning: { icon: IconAlertTriangle, tone: 'warn' },
+  bad: { icon: IconCircleX, tone: 'bad' },
+  off: { icon: IconCircleMinus, tone: 'off' },
+  silent: { icon: IconClockQuestion, tone: 'warn' },
 }
 
 interface HealthPageProps {
@@ -83,10 +90,11 @@ export function HealthPage({ below }: HealthPageProps) {
       {data && (
         <>
           {error && (
-            <p className={classes.stale} role="alert">
-              <IconAlertTriangle {...ICON} />
-              {t('It could not be read again: all below is as it was when it was last looked at.')}
-            </p>
+            <StaleNotice
+              text={t(
+                'It could not be read again: all below is as it was when it was last looked at.',
+              )}
+            />
           )}
           <p className={classes.sum}>
             <span role="status">
@@ -100,13 +108,13 @@ export function HealthPage({ below }: HealthPageProps) {
               {t('Looked at: :time', { time: format.dateTime(data.looked_at) })}
             </span>
           </p>
-          <ul className={classes.parts}>
+          <StateRows>
             {data.parts.map((part) => (
               <Part key={part.name} part={part}>
                 {below[part.name]}
               </Part>
             ))}
-          </ul>
+          </StateRows>
         </>
       )}
     </Page>
@@ -117,64 +125,38 @@ function Part({ part, children }: { part: HealthPartView; children: ReactNode })
   const t = useTranslate()
   const { can } = useSession()
   const format = useFormat(useCurrentTime())
+  const write = useWriteFact()
   const remedies = (REMEDIES[part.name] ?? []).filter(({ needs }) => !needs || can(needs))
   return (
-    <li className={classes.part}>
-      <div className={classes.head}>
-        <h2>{t(PART_NAMES[part.name])}</h2>
-        <State state={part.state} />
-        {part.since && (
-          <p className={classes.quiet}>
-            <time dateTime={part.since} title={format.dateTime(part.since)}>
-              {t('Since: :time', { time: format.age(part.since) })}
-            </time>
-          </p>
-        )}
-      </div>
-      <div className={classes.body}>
-        {part.problem && <p className={classes.advice}>{t(PROBLEMS[part.problem])}</p>}
-        <Facts facts={part.facts} />
-        <PendingChanges changes={part.changes} />
-        {part.name === 'version' && <UpgradeHelp notes={part.notes} />}
-        {(remedies.length > 0 || children) && (
-          <div className={classes.acts}>
-            {remedies.map(({ to, label }) => (
-              <Link key={to} to={to as '/'} className={classes.link}>
-                {t(label)}
-              </Link>
-            ))}
-            {children}
-          </div>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function State({ state }: { state: HealthState }) {
-  const t = useTranslate()
-  const Icon = STATE_ICONS[state]
-  return (
-    <p className={classes.state} data-state={state}>
-      <Icon {...ICON} />
-      {t(STATE_NAMES[state])}
-    </p>
-  )
-}
-
-function Facts({ facts }: Pick<HealthPartView, 'facts'>) {
-  const t = useTranslate()
-  const write = useWriteFact()
-  if (facts.length === 0) return null
-  return (
-    <dl className={classes.facts}>
-      {facts.map((fact) => (
-        <div key={fact.name}>
-          <dt>{t(FACT_NAMES[fact.name])}</dt>
-          <dd>{write(fact)}</dd>
+    <StateRow
+      title={t(PART_NAMES[part.name])}
+      state={t(STATE_NAMES[part.state])}
+      {...STATES[part.state]}
+      note={
+        part.since && (
+          <time dateTime={part.since} title={format.dateTime(part.since)}>
+            {t('Since: :time', { time: format.age(part.since) })}
+          </time>
+        )
+      }
+    >
+      {part.problem && <p className={classes.advice}>{t(PROBLEMS[part.problem])}</p>}
+      <StateFacts
+        facts={part.facts.map((fact) => ({ name: t(FACT_NAMES[fact.name]), value: write(fact) }))}
+      />
+      <PendingChanges changes={part.changes} />
+      {part.name === 'version' && <UpgradeHelp notes={part.notes} />}
+      {(remedies.length > 0 || children) && (
+        <div className={classes.acts}>
+          {remedies.map(({ to, label }) => (
+            <Link key={to} to={to as '/'} className={classes.link}>
+              {t(label)}
+            </Link>
+          ))}
+          {children}
         </div>
-      ))}
-    </dl>
+      )}
+    </StateRow>
   )
 }
 

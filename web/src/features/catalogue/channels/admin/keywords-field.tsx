@@ -1,9 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
-import { MultiSelect } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from '../../../../lib/i18n.ts'
 import { useRecordSearch } from '../../../../lib/lists/list-records.ts'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
+import { SearchSelect } from '../../../../ui/search-select.tsx'
 
 interface KeywordsFieldProps {
   label: string
@@ -17,7 +16,6 @@ interface KeywordsFieldProps {
 
 /** Keywords, of which there are too many for a list: searched as somebody types. Stored ones go by slug, others by number. */
 export function KeywordsField({ known, value = [], onChange, ...field }: KeywordsFieldProps) {
-  const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     () => new Map(known.map(({ slug, name }) => [slug, name])),
@@ -28,24 +26,15 @@ export function KeywordsField({ known, value = [], onChange, ...field }: Keyword
     .filter((one) => !offered.some((option) => option.value === one))
     .map((one) => ({ value: one, label: names.get(one) ?? one }))
   return (
-    <MultiSelect
+    <SearchSelect
       {...field}
       data={[...chosen, ...offered]}
       value={value}
-      searchable
-      clearable
-      hidePickedOptions
-      clearButtonProps={{ 'aria-label': t('Clear') }}
-      placeholder={value.length === 0 ? t('Type its name') : ''}
-      nothingFoundMessage={t('Nothing found')}
-      // The server has searched already.
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={setTyped}
+      typed={typed}
+      onType={setTyped}
       onChange={(next) => {
         setNames(new Map([...names, ...offered.map((one) => [one.value, one.label] as const)]))
         onChange?.(next)
-        setTyped('')
       }}
     />
   )

@@ -1,16 +1,9 @@
 import { SITE_PICTURE_PURPOSE } from '@mediatheque/contract/site/appearance/appearance-pictures.ts'
-import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
-import { Button, FileButton, TextInput } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useFormat } from '../../../../lib/format.ts'
+import { Button, TextInput } from '@mantine/core'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { getPageData, isOwnTarget, siteUrl } from '../../../../lib/page-data.ts'
-import { useSession } from '../../../../lib/session.tsx'
-import { errorMessage } from '../../../../lib/toast.ts'
-import { upload } from '../../../../lib/upload.ts'
-import { checkFile } from '../../../../lib/uploads/check-file.ts'
-import { largestFile } from '../../../../lib/uploads/largest-file.ts'
+import { ChooseFileButton } from '../../../../ui/upload/choose-file-button.tsx'
+import { useSmallPicture } from '../../../../ui/upload/use-small-picture.ts'
 import classes from './appearance.module.css'
 
 /** Whether a setting names a picture by its address. */
@@ -39,7 +32,9 @@ export function PictureSetting({
   onChange,
 }: PictureSettingProps) {
   const t = useTranslate()
-  const sending = useSending((address) => onChange(isWhole(settingKey) ? address : below(address)))
+  const sending = useSmallPicture(SITE_PICTURE_PURPOSE, ({ url }) =>
+    onChange(isWhole(settingKey) ? url : below(url)),
+  )
   const src = isWhole(settingKey) ? value : pictureSrc(value)
   const ground = /logo_light/.test(settingKey) ? 'light' : 'dark'
   const named = (action: string) => t(':label: :name', { label: action, name: label })
@@ -56,24 +51,14 @@ export function PictureSetting({
       {value !== '' && <img src={src} alt="" data-ground={ground} />}
       <div className={classes.row}>
         {sending.isAllowed && (
-          <FileButton
-            accept={SITE_PICTURE_PURPOSE.types?.join(',') ?? ''}
-            inputProps={{ 'aria-label': named(t('Picture file')) }}
-            onChange={sending.send}
-          >
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                size="xs"
-                leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
-                aria-label={named(t('Choose a file'))}
-                loading={sending.isSending}
-              >
-                {t('Choose a file')}
-              </Button>
-            )}
-          </FileButton>
+          <ChooseFileButton
+            text={t('Choose a file')}
+            label={named(t('Choose a file'))}
+            inputLabel={named(t('Picture file'))}
+            accept={SITE_PICTURE_PURPOSE.types ?? []}
+            isSending={sending.isSending}
+            onChoose={sending.choose}
+          />
         )}
         {value !== '' && (
           <Button
@@ -97,36 +82,4 @@ export const pictureSrc = (address: string): string =>
 const below = (address: string): string => {
   const { basePath } = getPageData()
   return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address
-}
-
-function useSending(onSent: (address: string) => void) {
-  const t = useTranslate()
-  const format = useFormat()
-  const { can } = useSession()
-  const [fault, setFault] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const send = async (file: File | null) => {
-    if (!file) return
-    const purpose = SITE_PICTURE_PURPOSE
-    const refusal = checkFile(file, { purpose, mostBytes: largestFile(purpose) }, format.bytes)
-    setFault(refusal && t(refusal.key, refusal.values))
-    if (refusal) return
-    setSending(true)
-    try {
-      const body = new FormData()
-      body.append('file', file)
-      const query = { purpose: purpose.name }
-      onSent((await upload(fileEndpoints.uploadFile, { query, body })).fileEntry.url)
-    } catch (failure) {
-      setFault(errorMessage(failure))
-    } finally {
-      setSending(false)
-    }
-  }
-  return {
-    fault,
-    isSending,
-    isAllowed: can('files.create'),
-    send: (file: File | null) => void send(file),
-  }
 }

@@ -1,15 +1,9 @@
 import { CATALOGUE_PICTURE_PURPOSE } from '@mediatheque/contract/catalogue/images/catalogue-pictures.ts'
-import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
-import { Button, FileButton, Input, TextInput } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
-import { useFormat } from '../../../../../lib/format.ts'
+import { Button, Input, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../../lib/i18n.ts'
-import { useSession } from '../../../../../lib/session.tsx'
-import { errorMessage } from '../../../../../lib/toast.ts'
-import { upload } from '../../../../../lib/upload.ts'
-import { checkFile } from '../../../../../lib/uploads/check-file.ts'
-import { largestFile } from '../../../../../lib/uploads/largest-file.ts'
+import { ChooseFileButton } from '../../../../../ui/upload/choose-file-button.tsx'
+import { useSmallPicture } from '../../../../../ui/upload/use-small-picture.ts'
 import { CropButton } from './crop-button.tsx'
 import type { CropShape } from './crop-dialog.tsx'
 import classes from './pictures.module.css'
@@ -47,7 +41,7 @@ export function PictureField({
     onSent(picture)
     onChange?.(picture.address)
   }
-  const sending = useSending(take)
+  const sending = useSmallPicture(CATALOGUE_PICTURE_PURPOSE, (file) => take(pictureOfEntry(file)))
   const fault = sending.fault ?? error
   return (
     <div className={classes.field}>
@@ -77,26 +71,14 @@ export function PictureField({
         )}
         <div className={classes.buttons}>
           {sending.isAllowed && (
-            <FileButton
-              accept={CATALOGUE_PICTURE_PURPOSE.types?.join(',') ?? ''}
-              inputProps={{
-                'aria-label': t(':label: :name', { label: t('Picture file'), name: label }),
-              }}
-              onChange={sending.send}
-            >
-              {(props) => (
-                <Button
-                  {...props}
-                  variant="default"
-                  size="xs"
-                  leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
-                  aria-label={t(':label: :name', { label: t('Choose a file'), name: label })}
-                  loading={sending.isSending}
-                >
-                  {t('Choose a file')}
-                </Button>
-              )}
-            </FileButton>
+            <ChooseFileButton
+              text={t('Choose a file')}
+              label={t(':label: :name', { label: t('Choose a file'), name: label })}
+              inputLabel={t(':label: :name', { label: t('Picture file'), name: label })}
+              accept={CATALOGUE_PICTURE_PURPOSE.types ?? []}
+              isSending={sending.isSending}
+              onChoose={sending.choose}
+            />
           )}
           {value !== '' && (
             <>
@@ -119,39 +101,4 @@ export function PictureField({
       </div>
     </div>
   )
-}
-
-function useSending(onSent: (picture: SentPicture) => void) {
-  const t = useTranslate()
-  const format = useFormat()
-  const { can } = useSession()
-  const [fault, setFault] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const send = async (file: File | null) => {
-    if (!file) return
-    const purpose = CATALOGUE_PICTURE_PURPOSE
-    const refusal = checkFile(file, { purpose, mostBytes: largestFile(purpose) }, format.bytes)
-    setFault(refusal && t(refusal.key, refusal.values))
-    if (refusal) return
-    setSending(true)
-    try {
-      const body = new FormData()
-      body.append('file', file)
-      const answer = await upload(fileEndpoints.uploadFile, {
-        query: { purpose: purpose.name },
-        body,
-      })
-      onSent(pictureOfEntry(answer.fileEntry))
-    } catch (failure) {
-      setFault(errorMessage(failure))
-    } finally {
-      setSending(false)
-    }
-  }
-  return {
-    fault,
-    isSending,
-    isAllowed: can('files.create'),
-    send: (file: File | null) => void send(file),
-  }
 }
