@@ -7,21 +7,11 @@ import {
   MOST_TITLES_COUNTED,
   type TaxonRecord,
 } from '@mediatheque/contract/catalogue/titles/taxa/taxa.schemas.ts'
-import { bindEndpoint, viewOfRecord } from '../../../../platform/http/bind-endpoint.ts'
+import { bindEndpoint } from '../../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../../platform/http/csv-answer.ts'
-import { presentPage } from '../../../../platform/http/pagination.ts'
 import { canUpdateTitle } from '../titles.policy.ts'
-import { mergeTaxon, previewMerge } from './merge-taxa.service.ts'
-import {
-  createTaxon,
-  findTaxa,
-  getTaxon,
-  listTaxonRows,
-  readTaxonRows,
-  removeTaxa,
-  renameTaxon,
-  type TaxonRow,
-} from './taxa.service.ts'
+import { readTaxonRows, type TaxonRow } from './taxa.service.ts'
+import { taxonCalls } from './taxon-calls.service.ts'
 import { GENRES, KEYWORDS } from './taxa.ts'
 
 const presentTaxon = ({ id, version, name, name_fr, slug, uses_count }: TaxonRow): TaxonRecord => ({
@@ -42,65 +32,26 @@ const taxonCells = {
     count > MOST_TITLES_COUNTED ? `> ${MOST_TITLES_COUNTED}` : count,
 }
 
-const genreView = viewOfRecord<TaxonRow>({
-  find: (id, { platform }) => getTaxon(platform, GENRES, id),
-  view: presentTaxon,
-})
+const shown = { present: presentTaxon, canEdit: canUpdateTitle }
+const ofGenres = taxonCalls(GENRES, shown)
+const ofKeywords = taxonCalls(KEYWORDS, shown)
+const inTitles = ({ uses, both }: { uses: number; both: number }) => ({ titles: uses, both })
 
 export const genreRoutes = [
-  bindEndpoint(genreEndpoints.listGenres, {
-    run: ({ platform, query }) => listTaxonRows(platform.db, GENRES, query),
-    present: (page) => presentPage(page, (rows) => rows.map(presentTaxon)),
-  }),
+  bindEndpoint(genreEndpoints.listGenres, ofGenres.list),
   bindEndpoint(genreEndpoints.exportGenres, {
     run: (call) =>
       csvAnswer(call, genreList, readTaxonRows(call.platform.db, GENRES, call.query), taxonCells),
   }),
-  bindEndpoint(genreEndpoints.createGenre, {
-    run: ({ platform, body }) => createTaxon(platform, GENRES, body),
-    present: (row) => ({ taxon: presentTaxon(row) }),
-  }),
-  bindEndpoint(genreEndpoints.updateGenre, {
-    versioned: genreView,
-    load: ({ platform, params }) => getTaxon(platform, GENRES, params.id),
-    policy: (actor) => canUpdateTitle(actor),
-    run: ({ platform, record, body }) => renameTaxon(platform, GENRES, { ...body, id: record.id }),
-    present: (row) => ({ taxon: presentTaxon(row) }),
-  }),
-  bindEndpoint(genreEndpoints.deleteGenres, {
-    versioned: genreView,
-    load: ({ platform, params }) => findTaxa(platform, GENRES, params.ids),
-    policy: (actor) => canUpdateTitle(actor),
-    run: async ({ platform, record, body }) => ({
-      deleted: await removeTaxa(platform, GENRES, record, body.versions),
-    }),
-  }),
-  bindEndpoint(genreEndpoints.previewGenreMerge, {
-    run: async ({ platform, params, query }) => {
-      const from = await getTaxon(platform, GENRES, params.id)
-      const { uses, both } = await previewMerge(platform, GENRES, { from, into: query.into })
-      return { titles: uses, both }
-    },
-  }),
-  bindEndpoint(genreEndpoints.mergeGenre, {
-    versioned: genreView,
-    load: ({ platform, params }) => getTaxon(platform, GENRES, params.id),
-    policy: (actor) => canUpdateTitle(actor),
-    run: ({ platform, record, body }) => mergeTaxon(platform, GENRES, record, body),
-    present: (row) => ({ taxon: presentTaxon(row) }),
-  }),
+  bindEndpoint(genreEndpoints.createGenre, ofGenres.create),
+  bindEndpoint(genreEndpoints.updateGenre, ofGenres.update),
+  bindEndpoint(genreEndpoints.deleteGenres, ofGenres.remove),
+  bindEndpoint(genreEndpoints.previewGenreMerge, { run: ofGenres.countMerged, present: inTitles }),
+  bindEndpoint(genreEndpoints.mergeGenre, ofGenres.merge),
 ]
 
-const keywordView = viewOfRecord<TaxonRow>({
-  find: (id, { platform }) => getTaxon(platform, KEYWORDS, id),
-  view: presentTaxon,
-})
-
 export const keywordRoutes = [
-  bindEndpoint(keywordEndpoints.listKeywords, {
-    run: ({ platform, query }) => listTaxonRows(platform.db, KEYWORDS, query),
-    present: (page) => presentPage(page, (rows) => rows.map(presentTaxon)),
-  }),
+  bindEndpoint(keywordEndpoints.listKeywords, ofKeywords.list),
   bindEndpoint(keywordEndpoints.exportKeywords, {
     run: (call) =>
       csvAnswer(
@@ -110,38 +61,12 @@ export const keywordRoutes = [
         taxonCells,
       ),
   }),
-  bindEndpoint(keywordEndpoints.createKeyword, {
-    run: ({ platform, body }) => createTaxon(platform, KEYWORDS, body),
-    present: (row) => ({ taxon: presentTaxon(row) }),
-  }),
-  bindEndpoint(keywordEndpoints.updateKeyword, {
-    versioned: keywordView,
-    load: ({ platform, params }) => getTaxon(platform, KEYWORDS, params.id),
-    policy: (actor) => canUpdateTitle(actor),
-    run: ({ platform, record, body }) =>
-      renameTaxon(platform, KEYWORDS, { ...body, id: record.id }),
-    present: (row) => ({ taxon: presentTaxon(row) }),
-  }),
-  bindEndpoint(keywordEndpoints.deleteKeywords, {
-    versioned: keywordView,
-    load: ({ platform, params }) => findTaxa(platform, KEYWORDS, params.ids),
-    policy: (actor) => canUpdateTitle(actor),
-    run: async ({ platform, record, body }) => ({
-      deleted: await removeTaxa(platform, KEYWORDS, record, body.versions),
-    }),
-  }),
+  bindEndpoint(keywordEndpoints.createKeyword, ofKeywords.create),
+  bindEndpoint(keywordEndpoints.updateKeyword, ofKeywords.update),
+  bindEndpoint(keywordEndpoints.deleteKeywords, ofKeywords.remove),
   bindEndpoint(keywordEndpoints.previewKeywordMerge, {
-    run: async ({ platform, params, query }) => {
-      const from = await getTaxon(platform, KEYWORDS, params.id)
-      const { uses, both } = await previewMerge(platform, KEYWORDS, { from, into: query.into })
-      return { titles: uses, both }
-    },
+    run: ofKeywords.countMerged,
+    present: inTitles,
   }),
-  bindEndpoint(keywordEndpoints.mergeKeyword, {
-    versioned: keywordView,
-    load: ({ platform, params }) => getTaxon(platform, KEYWORDS, params.id),
-    policy: (actor) => canUpdateTitle(actor),
-    run: ({ platform, record, body }) => mergeTaxon(platform, KEYWORDS, record, body),
-    present: (row) => ({ taxon: presentTaxon(row) }),
-  }),
+  bindEndpoint(keywordEndpoints.mergeKeyword, ofKeywords.merge),
 ]
