@@ -19,6 +19,15 @@ const decimalsByCurrency = new Map(
   ),
 )
 
+/** Providers take no finer amounts: PayPal whole forints and Taiwan dollars, Stripe dinars and rials in hundredths. */
+const COARSE: Readonly<Record<string, number>> = { HUF: 100, TWD: 100 }
+const COARSE_OF_THREE = 10
+
+/** In the smallest unit: what is counted, and not typed, is rounded to it. */
+export function payableStep(currency: string): number {
+  return COARSE[currency] ?? (decimalsOf(currency) === 3 ? COARSE_OF_THREE : 1)
+}
+
 /** An amount in the smallest unit of its currency: cents, yen, thousandths of a dinar. Never a fraction. */
 export interface Money {
   readonly minor: number

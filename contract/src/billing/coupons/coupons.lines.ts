@@ -19,6 +19,9 @@ export const couponLines = defineLines({
   'What costs nothing with this code cannot be begun this way.': {
     fr: 'Ce qui ne coûte rien avec ce code ne peut pas être commencé ainsi.',
   },
+  'This price cannot be paid by :service.': {
+    fr: 'Ce prix ne peut pas être payé par :service.',
+  },
   'There is no such code, or it is used up, or too old.': {
     fr: 'Ce code n’existe pas, ou il est épuisé ou périmé.',
   },

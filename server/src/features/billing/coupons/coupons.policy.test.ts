@@ -3,7 +3,7 @@ import { cheaperPayments, offOf } from './coupons.policy.ts'
 
 const percent = (percent_off: number) => ({ percent_off, amount_off_minor: null })
 const amount = (amount_off_minor: number) => ({ percent_off: null, amount_off_minor })
-const price = (amount_minor: number) => ({ amount_minor })
+const price = (amount_minor: number, currency = 'EUR') => ({ amount_minor, currency })
 
 describe('what a coupon takes off', () => {
   it('is a whole number of the smallest unit, and never more than the price', () => {
@@ -13,6 +13,15 @@ describe('what a coupon takes off', () => {
     expect(offOf(percent(100), price(9_007_199_254_740_991))).toBe(9_007_199_254_740_991)
     expect(offOf(amount(150), price(500))).toBe(150)
     expect(offOf(amount(900), price(500))).toBe(500)
+  })
+
+  it('leaves an amount that providers take', () => {
+    expect(offOf(percent(33), price(99_900, 'HUF'))).toBe(33_000)
+    expect(offOf(percent(50), price(30_100, 'TWD'))).toBe(15_100)
+    expect(offOf(percent(33), price(1_010, 'KWD'))).toBe(330)
+    expect(offOf(percent(33), price(999, 'JPY'))).toBe(330)
+    expect(offOf(percent(99), price(1_000, 'HUF'))).toBe(1_000)
+    expect(offOf(percent(100), price(1_005, 'KWD'))).toBe(1_005)
   })
 
   it('is taken off each payment that falls into its months', () => {

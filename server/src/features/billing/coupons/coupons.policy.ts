@@ -1,3 +1,4 @@
+import { payableStep } from '@mediatheque/contract/billing/money.ts'
 import type { CouponDuration } from '@mediatheque/contract/billing/coupons/coupons.schemas.ts'
 
 /** What a coupon takes off, of which it has one. */
@@ -6,14 +7,16 @@ export interface Reduction {
   readonly amount_off_minor: number | null
 }
 
-/** Of a price in the smallest unit of its currency: never more than the price. Half a unit is taken off whole. */
+/** Of a price in the smallest unit of its currency: never more than the price. Half of what can be paid is taken off whole. */
 export function offOf(
   { percent_off, amount_off_minor }: Reduction,
-  { amount_minor }: { readonly amount_minor: number },
+  { amount_minor, currency }: { readonly amount_minor: number; readonly currency: string },
 ): number {
   if (percent_off === null) return Math.min(amount_off_minor ?? 0, amount_minor)
   // In whole numbers, since a hundredth of a large amount is no exact one.
-  return Number((BigInt(amount_minor) * BigInt(percent_off) * 2n + 100n) / 200n)
+  const step = BigInt(payableStep(currency))
+  const steps = (BigInt(amount_minor) * BigInt(percent_off) * 2n + 100n * step) / (200n * step)
+  return Math.min(Number(steps * step), amount_minor)
 }
 
 export interface ForWhat {

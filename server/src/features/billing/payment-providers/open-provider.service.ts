@@ -2,8 +2,16 @@ import type { PaymentWay } from '@mediatheque/contract/billing/payments/checkout
 import type { Settings } from '@mediatheque/contract/settings.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
-import { type Gateway, GATEWAYS, type PaymentProvider, ProviderError } from './payment-provider.ts'
+import {
+  type Gateway,
+  GATEWAYS,
+  type PaymentProvider,
+  ProviderError,
+  type Sale,
+} from './payment-provider.ts'
+import { paypalTakes } from './paypal/paypal-prices.ts'
 import { createPaypal } from './paypal/paypal.ts'
+import { stripeTakes } from './stripe/stripe-readers.ts'
 import { createStripe } from './stripe/stripe.ts'
 
 export type {
@@ -12,6 +20,7 @@ export type {
   PaymentProvider,
   ProviderInvoice,
   ProviderSubscription,
+  Sale,
 } from './payment-provider.ts'
 export { GATEWAYS, ProviderError, TAKES_NOTHING, WebhookRefused } from './payment-provider.ts'
 
@@ -38,6 +47,10 @@ export const listPaymentWays = (settings: Settings): PaymentWay[] =>
         ? /^[sr]k_test_/.test(settings.stripe_keys.secret_key)
         : settings.paypal.is_test,
   }))
+
+/** Whether a price can be paid there at all: in its currency, its amount and its period. */
+export const takesSale = (gateway: Gateway, sale: Sale): boolean =>
+  gateway === 'stripe' ? stripeTakes(sale) : paypalTakes(sale)
 
 /**
  * A provider as it is set up.

@@ -34,7 +34,8 @@ export interface Discount {
   readonly amountOff: Money | null
   readonly duration: 'once' | 'months' | 'forever'
   readonly months: number | null
-  /** What is left of the price that it is used for. */
+  /** Off the price that it is used for, and what is left of that. */
+  readonly off: Money
   readonly amountDue: Money
   /** How many payments it makes cheaper. Null: all. */
   readonly payments: number | null
@@ -55,6 +56,17 @@ export interface HeldPrice {
   readonly amount: Money | null
   readonly interval: string
   readonly intervalCount: number
+}
+
+/** A price as somebody is about to pay it. */
+export interface Sale {
+  readonly amount: Money
+  /** Of the first payment: the same, unless a coupon makes it less. */
+  readonly due: Money
+  readonly interval: string
+  readonly intervalCount: number
+  /** How many payments cost less; null: all, or none. */
+  readonly cheaperPayments: number | null
 }
 
 export interface CheckoutToOpen {
@@ -104,6 +116,8 @@ export interface ProviderSubscription {
   readonly paidBy: string | null
   /** Whether a discount makes the next payment cheaper. Null: the provider does not say, and it does where it has no end. */
   readonly isNextCheaper: boolean | null
+  /** What the discount takes off, where it was told as an amount instead of a percentage. */
+  readonly exactOffMinor: number | null
 }
 
 export interface ProviderInvoice {

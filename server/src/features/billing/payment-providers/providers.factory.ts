@@ -66,6 +66,7 @@ export async function startProviders() {
       stripe.failWith = undefined
       paypal.failWith = undefined
       stripe.hand.declines = false
+      stripe.hand.roundsDown = false
     },
     stop: () => Promise.all([stripe.stop(), paypal.stop()]),
   }

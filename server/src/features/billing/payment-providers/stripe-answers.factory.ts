@@ -10,16 +10,25 @@ export const LENGTHS: Readonly<Record<string, number>> = {
   year: 365 * 86_400,
 }
 
+export interface Hand {
+  declines: boolean
+  /** Half of the smallest unit is not taken off. */
+  roundsDown: boolean
+}
+
 export interface Store {
   readonly events: Thing[]
   readonly idempotent: Map<string, Thing>
   of(kind: string): Map<string, Thing>
   make(kind: string, prefix: string, values: Thing): Thing
   tell(type: string, object: Thing): void
-  hand: { declines: boolean }
+  hand: Hand
   /** Where its pages lie. */
   pages: { checkout: string; invoice: string }
 }
+
+/** Half an hour, which Stripe has every page be open. */
+const LEAST_OPEN = 30 * 60
 
 export function createStore(): Store {
   const kinds = new Map<string, Map<string, Thing>>()
@@ -34,7 +43,7 @@ export function createStore(): Store {
     events,
     idempotent: new Map(),
     of,
-    hand: { declines: false },
+    hand: { declines: false, roundsDown: false },
     pages: {
       checkout: 'https://checkout.stripe.example/pay/',
       invoice: 'https://invoice.stripe.example/invoice/',
@@ -194,9 +203,9 @@ function create(store: Store, kind: string, form: Thing): Thing {
 /** What a coupon takes off an amount. */
 export function offAt(store: Store, couponId: string, amount: number): number {
   const { percent_off, amount_off } = store.of('coupon').get(couponId)!
-  return percent_off === undefined
-    ? Math.min(Number(amount_off), amount)
-    : Math.round((amount * Number(percent_off)) / 100)
+  if (percent_off === undefined) return Math.min(Number(amount_off), amount)
+  const share = (amount * Number(percent_off)) / 100
+  return store.hand.roundsDown ? Math.ceil(share - 0.5) : Math.round(share)
 }
 
 function off(store: Store, subscription: Thing, amount: number): number {
@@ -206,28 +215,32 @@ function off(store: Store, subscription: Thing, amount: number): number {
     .reduce((sum, { source }) => sum + offAt(store, source.coupon, amount), 0)
 }
 
+function openSession(store: Store, form: Thing): ServerAnswer {
+  const coupon = form['discounts']?.[0]?.coupon as string | undefined
+  if (coupon !== undefined && !store.of('coupon').has(coupon)) return missing(coupon)
+  const price = store.of('price').get(form['line_items']?.[0]?.price)
+  if (form['expires_at'] !== undefined && Number(form['expires_at']) < secondsNow() + LEAST_OPEN)
+    return failure(400, { type: 'invalid_request_error', message: 'It closes too soon' })
+  const whole = form['subscription_data']?.trial_period_days ? 0 : price?.['unit_amount']
+  const off = coupon === undefined || !whole ? 0 : offAt(store, coupon, whole)
+  const session = store.make('checkout.session', 'cs', {
+    ...form,
+    amount_total: whole === undefined ? null : whole - off,
+    currency: price?.['currency'] ?? null,
+    status: 'open',
+    subscription: null,
+    setup_intent: null,
+  })
+  session['url'] = `${store.pages.checkout}${session['id']}`
+  return { body: session }
+}
+
 function answerSession(
   store: Store,
   method: string,
   { id, form, path }: { id: string | undefined; form: Thing; path: string },
 ): ServerAnswer {
-  if (id === undefined) {
-    const coupon = form['discounts']?.[0]?.coupon as string | undefined
-    if (coupon !== undefined && !store.of('coupon').has(coupon)) return missing(coupon)
-    const price = store.of('price').get(form['line_items']?.[0]?.price)
-    const whole = form['subscription_data']?.trial_period_days ? 0 : price?.['unit_amount']
-    const off = coupon === undefined || !whole ? 0 : offAt(store, coupon, whole)
-    const session = store.make('checkout.session', 'cs', {
-      ...form,
-      amount_total: whole === undefined ? null : whole - off,
-      currency: price?.['currency'] ?? null,
-      status: 'open',
-      subscription: null,
-      setup_intent: null,
-    })
-    session['url'] = `${store.pages.checkout}${session['id']}`
-    return { body: session }
-  }
+  if (id === undefined) return openSession(store, form)
   const session = store.of('checkout.session').get(id)
   if (!session) return missing(id)
   if (method === 'POST' && path.endsWith('/expire')) {

@@ -10,6 +10,7 @@ import {
   cardOf,
   createStore,
   endNow,
+  type Hand,
   invoiceFor,
   LENGTHS,
   list,
@@ -45,7 +46,7 @@ export interface StripeServer extends PaymentServer {
   refundLatest(subscriptionId: string): void
   disputeLatest(subscriptionId: string): void
   /** The bank of whoever pays says no until it is told otherwise. */
-  readonly hand: { declines: boolean }
+  readonly hand: Hand
 }
 
 /**

@@ -13,6 +13,8 @@ import {
   type Discount,
   type Gateway,
   listOfferedGateways,
+  type Sale,
+  takesSale,
   TAKES_NOTHING,
 } from '../payment-providers/open-provider.service.ts'
 import type { PriceWithPlan } from '../payment-providers/provider-names.service.ts'
@@ -70,9 +72,25 @@ export async function findTerms(
     offMinor,
     trialDays,
     dueMinor: trialDays > 0 ? 0 : price.amount_minor - offMinor,
-    gateways: listOfferedGateways(settings).filter((gateway) => !isFree || TAKES_NOTHING[gateway]),
+    gateways: listOfferedGateways(settings).filter((gateway) =>
+      isFree ? TAKES_NOTHING[gateway] : takesSale(gateway, saleOf(price, coupon, offMinor)),
+    ),
   }
 }
+
+function saleOf(price: PriceWithPlan, coupon: Coupon | null, offMinor: number): Sale {
+  const { currency, interval, interval_count: intervalCount } = price
+  return {
+    amount: { minor: price.amount_minor, currency },
+    due: { minor: price.amount_minor - offMinor, currency },
+    interval,
+    intervalCount,
+    cheaperPayments: coupon && paymentsOf(coupon, price),
+  }
+}
+
+const paymentsOf = ({ duration, months }: Coupon, price: PriceWithPlan): number | null =>
+  cheaperPayments({ duration: duration as CouponDuration, months }, price)
 
 /** Where it is used up, those are asked after who hold a use and did not pay: one of them may be free again in a moment. */
 async function find(platform: ToFindTerms, code: string, use: Use): Promise<Coupon> {
@@ -88,9 +106,12 @@ async function find(platform: ToFindTerms, code: string, use: Use): Promise<Coup
 }
 
 /** @throws AppError validation where it is not paid this way */
-export function assertPaidBy({ coupon, gateways }: CheckoutTerms, gateway: Gateway): void {
+export function assertPaidBy(
+  { coupon, offMinor, price, gateways }: CheckoutTerms,
+  gateway: Gateway,
+): void {
   if (gateways.includes(gateway)) return
-  if (coupon && gateways.length > 0)
+  if (coupon && offMinor >= price.amount_minor && gateways.length > 0)
     throw fieldError('gateway', 'What costs nothing with this code cannot be begun this way.')
   throw fieldError('gateway', 'Nothing can be paid this way at the moment.')
 }
@@ -99,16 +120,16 @@ export function assertPaidBy({ coupon, gateways }: CheckoutTerms, gateway: Gatew
 export function discountOf({ coupon, price, offMinor }: CheckoutTerms): Discount | null {
   if (!coupon) return null
   const { currency } = price
-  const duration = coupon.duration as CouponDuration
   return {
     key: coupon.key,
     name: coupon.code,
     percentOff: coupon.percent_off,
     amountOff:
       coupon.amount_off_minor === null ? null : { minor: coupon.amount_off_minor, currency },
-    duration,
+    duration: coupon.duration as CouponDuration,
     months: coupon.months,
+    off: { minor: offMinor, currency },
     amountDue: { minor: price.amount_minor - offMinor, currency },
-    payments: cheaperPayments({ duration, months: coupon.months }, price),
+    payments: paymentsOf(coupon, price),
   }
 }

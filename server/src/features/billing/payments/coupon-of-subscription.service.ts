@@ -36,7 +36,7 @@ export async function couponOf(
     return undefined
   const coupon = await findCouponById(tx, id)
   if (!coupon) return undefined
-  const off = offOf(coupon, price)
+  const off = seen.exactOffMinor ?? offOf(coupon, price)
   const isNextCheaper =
     coupon.duration !== 'once' && (seen.isNextCheaper ?? coupon.duration === 'forever')
   return {

@@ -43,7 +43,8 @@ import type { ToSync } from './sync-subscription.service.ts'
 const MOST_OPEN = 10
 /** A page of a provider is good for a day; one that is nearly over is not handed out again. */
 const REUSED_MS = 20 * 3_600_000
-const HELD_REUSED_MS = 40 * 60_000
+/** Stripe opens none for less than half an hour. */
+const HELD_REUSED_MS = 25 * 60_000
 
 export interface CheckoutWish {
   readonly userId: number

@@ -146,6 +146,11 @@ const LOOKS = {
 const renewedPrice = (price: PriceView, { discount, amount_due }: CheckoutPreview): PriceView =>
   discount?.duration === 'forever' ? { ...price, amount: amount_due } : price
 
+const whyNot = ({ amount_due, discount }: CheckoutPreview) =>
+  discount && amount_due === 0
+    ? 'What costs nothing with this code cannot be begun by :service.'
+    : 'This price cannot be paid by :service.'
+
 interface PayProps extends CheckoutPageProps {
   /** It was used up, or ended, since it was looked up. */
   onCodeLost(): void
@@ -198,9 +203,7 @@ function Pay({ product, price, ways, preview, onCodeLost }: PayProps) {
                 <span className={classes.dim}>
                   {gateways.includes(way.gateway)
                     ? t(LOOKS[way.gateway].text)
-                    : t('What costs nothing with this code cannot be begun by :service.', {
-                        service: GATEWAY_NAMES[way.gateway],
-                      })}
+                    : t(whyNot(preview), { service: GATEWAY_NAMES[way.gateway] })}
                 </span>
               </span>
               {way.is_test && <Chip tone="warn">{t('Test mode')}</Chip>}
@@ -211,7 +214,12 @@ function Pay({ product, price, ways, preview, onCodeLost }: PayProps) {
       {isTest && <p className={classes.note}>{t('This is a test: no real money is taken.')}</p>}
       <Terms price={renewedPrice(price, preview)} />
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={open.isPending || isLeaving}>
+        <Button
+          type="submit"
+          size="md"
+          disabled={gateways.length === 0}
+          loading={open.isPending || isLeaving}
+        >
           {t('Continue to :service', { service: GATEWAY_NAMES[gateway] })}
         </Button>
         <Button

@@ -3,6 +3,7 @@ import {
   type PaymentProvider,
   type PriceToSell,
   ProviderError,
+  type Sale,
   type SoldPrice,
 } from '../payment-provider.ts'
 import { actAtPaypal, type PaypalClient } from './paypal-client.ts'
@@ -27,6 +28,20 @@ type Prices = Pick<
 
 /** As long as PayPal takes one period to be. */
 const LONGEST: Readonly<Record<PriceToSell['interval'], number>> = { day: 365, month: 12, year: 1 }
+
+/** How often a cycle that costs less can run. */
+const MOST_CYCLES = 999
+
+export function paypalTakes(sale: Sale): boolean {
+  const { amount, due, interval, intervalCount, cheaperPayments } = sale
+  if (intervalCount > LONGEST[interval as PriceToSell['interval']]) return false
+  if (cheaperPayments !== null && cheaperPayments > MOST_CYCLES) return false
+  try {
+    return [amount, due].every((money) => amountForPaypal(money).value !== '')
+  } catch {
+    return false
+  }
+}
 
 const pathOf = (id: string) => `/v1/billing/plans/${encodeURIComponent(id)}`
 

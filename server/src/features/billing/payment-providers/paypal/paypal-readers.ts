@@ -12,11 +12,19 @@ import {
   type ProviderSubscription,
 } from '../payment-provider.ts'
 
+/** In which PayPal can be paid. */
+const CURRENCIES = new Set(
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(
+    ' ',
+  ),
+)
 /** Written without decimals there, though they have two. */
 const WHOLE_ONLY = new Set(['HUF', 'TWD'])
 
 /** @throws ProviderError for an amount that PayPal cannot take */
 export function amountForPaypal(money: Money): { value: string; currency_code: string } {
+  if (!CURRENCIES.has(money.currency))
+    throw new ProviderError('refused', `paypal does not know ${money.currency}`)
   const value = decimalOfMoney(money)
   if (!WHOLE_ONLY.has(money.currency)) return { value, currency_code: money.currency }
   if (money.minor % 100 !== 0)
@@ -128,6 +136,7 @@ export function readPaypalSubscription(answer: SubscriptionAnswer): ProviderSubs
     paidBy: answer.subscriber?.email_address
       ? `PayPal ${maskAddress(answer.subscriber.email_address)}`
       : null,
+    exactOffMinor: null,
     isNextCheaper: trialsOf(answer).length > 0 ? hasTrialLeft(answer) : null,
   }
 }

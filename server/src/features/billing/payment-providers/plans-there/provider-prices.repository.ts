@@ -97,12 +97,19 @@ export async function forgetProduct(
   { gateway, realm }: Realm,
   providerId: string,
 ): Promise<void> {
-  for (const table of ['provider_products', 'provider_catalogs'] as const)
-    await db
-      .updateTable(table)
-      .set({ provider_id: null, key: sql`gen_random_uuid()` })
-      .where('gateway', '=', gateway)
-      .where('realm', '=', realm)
-      .where('provider_id', '=', providerId)
-      .execute()
+  const anew = { provider_id: null, key: sql<string>`gen_random_uuid()` }
+  await db
+    .updateTable('provider_products')
+    .set(anew)
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('provider_id', '=', providerId)
+    .execute()
+  await db
+    .updateTable('provider_catalogs')
+    .set(anew)
+    .where('gateway', '=', gateway)
+    .where('realm', '=', realm)
+    .where('provider_id', '=', providerId)
+    .execute()
 }

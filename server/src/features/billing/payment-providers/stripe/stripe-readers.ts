@@ -1,4 +1,4 @@
-import type { Money } from '@mediatheque/contract/billing/money.ts'
+import { decimalsOf, type Money } from '@mediatheque/contract/billing/money.ts'
 import {
   SUBSCRIPTION_STATES,
   type SubscriptionState,
@@ -9,18 +9,30 @@ import {
   ProviderError,
   type ProviderInvoice,
   type ProviderSubscription,
+  type Sale,
 } from '../payment-provider.ts'
 
 /** Stripe counts some currencies otherwise, for the sake of what is older: by so many decimals more, or fewer. */
 const MORE_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: -2 }
+/** Of three decimals the last has to be none. */
+const LEAST_OF_THREE = 10
 const factorOf = (currency: string) => 10 ** (MORE_DECIMALS[currency] ?? 0)
 
 /** @throws ProviderError for an amount that Stripe does not take */
 export function amountForStripe({ minor, currency }: Money): number {
   const amount = minor * factorOf(currency)
-  if (!Number.isInteger(amount))
-    throw new ProviderError('refused', `stripe takes whole amounts of ${currency} only`)
+  const isTooFine = decimalsOf(currency) === 3 && amount % LEAST_OF_THREE !== 0
+  if (!Number.isInteger(amount) || isTooFine)
+    throw new ProviderError('refused', `stripe takes coarser amounts of ${currency} only`)
   return amount
+}
+
+export function stripeTakes({ amount, due }: Sale): boolean {
+  try {
+    return [amount, due].every((money) => amountForStripe(money) >= 0)
+  } catch {
+    return false
+  }
 }
 
 export function moneyOfStripe(amount: number, currency: string): Money {
@@ -62,10 +74,23 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     endsAt: endedAt ?? announced,
     endedAt,
     paidBy: readPaymentMethod(subscription.default_payment_method),
+    exactOffMinor: exactOffOf(subscription),
     isNextCheaper: (subscription.discounts ?? []).some(
       (one) => typeof one !== 'string' && (one.end === null || dateOf(one.end) > periodEnd),
     ),
   }
+}
+
+/** A percentage that Stripe rounds otherwise is told as an amount, under the key of its coupon with that amount. */
+export const exactKey = (key: string, { minor }: Money): string => `${key}_${minor}`
+
+function exactOffOf({ discounts }: Stripe.Subscription): number | null {
+  for (const discount of discounts ?? []) {
+    const id = typeof discount === 'string' ? null : idOf(discount.source.coupon)
+    const [, minor] = /_(\d+)$/.exec(id ?? '') ?? []
+    if (minor !== undefined) return Number(minor)
+  }
+  return null
 }
 
 function readState({ id, status }: Stripe.Subscription): SubscriptionState {

@@ -1,3 +1,4 @@
+import { payableStep } from '@mediatheque/contract/billing/money.ts'
 import type Stripe from 'stripe'
 import type {
   ChangePreview,
@@ -9,25 +10,59 @@ import type {
 } from '../payment-provider.ts'
 import { ProviderError } from '../payment-provider.ts'
 import { askStripe, findAtStripe } from './stripe-client.ts'
-import { amountForStripe, itemOf, moneyOfStripe, secondsOf } from './stripe-readers.ts'
+import { amountForStripe, exactKey, itemOf, moneyOfStripe, secondsOf } from './stripe-readers.ts'
 
 type Change = Parameters<PaymentProvider['changePlan']>[0]
 
+/**
+ * Where Stripe rounds a percentage otherwise than the page did on which the amount was shown, it is told the amount: what
+ * was shown is what is paid.
+ */
 export async function openStripeCheckout(
   stripe: Stripe,
   checkout: CheckoutToOpen,
 ): Promise<ProviderPage> {
-  const { key, customerId, priceId, trialDays, discount, closesAt, doneUrl, cancelUrl } = checkout
+  const { key, discount } = checkout
+  const session = await openSession(stripe, checkout, { key, discount })
+  if (!discount || !isRoundedOtherwise(session, discount)) return pageOf(session)
+  await closeSession(stripe, session.id)
+  const exact = { ...discount, key: exactKey(discount.key, discount.off), percentOff: null }
+  return pageOf(
+    await openSession(stripe, checkout, {
+      key: `${key} exact`,
+      discount: { ...exact, amountOff: discount.off },
+    }),
+  )
+}
+
+/** By no more than rounding makes: what is further away is another coupon than ours. */
+function isRoundedOtherwise(
+  { amount_total: total }: Stripe.Checkout.Session,
+  { percentOff, amountDue }: Discount,
+): boolean {
+  if (percentOff === null || total === null) return false
+  const { currency } = amountDue
+  const apart = Math.abs(total - amountForStripe(amountDue))
+  const step = amountForStripe({ minor: payableStep(currency), currency })
+  return apart > 0 && apart <= step
+}
+
+async function openSession(
+  stripe: Stripe,
+  checkout: CheckoutToOpen,
+  { key, discount }: Pick<CheckoutToOpen, 'key' | 'discount'>,
+): Promise<Stripe.Checkout.Session> {
+  const { key: reference, customerId, priceId, trialDays, closesAt, doneUrl, cancelUrl } = checkout
   const coupon = discount && (await ensureStripeCoupon(stripe, discount))
-  const session = await askStripe(() =>
+  return askStripe(() =>
     stripe.checkout.sessions.create(
       {
         mode: 'subscription',
         ...(customerId !== null && { customer: customerId }),
-        client_reference_id: key,
+        client_reference_id: reference,
         line_items: [{ price: priceId, quantity: 1 }],
         subscription_data: {
-          metadata: { reference: key },
+          metadata: { reference },
           ...(trialDays > 0 && { trial_period_days: trialDays }),
         },
         ...(coupon !== null && { discounts: [{ coupon }] }),
@@ -38,11 +73,12 @@ export async function openStripeCheckout(
       { idempotencyKey: `checkout ${key}` },
     ),
   )
-  const { amount_total: amount, currency } = session
-  return {
-    ...pageOf(session),
-    amountDue: amount === null || !currency ? null : moneyOfStripe(amount, currency),
-  }
+}
+
+export async function closeSession(stripe: Stripe, id: string): Promise<void> {
+  const session = await findAtStripe(() => stripe.checkout.sessions.retrieve(id))
+  if (session?.status !== 'open') return
+  await askStripe(() => stripe.checkout.sessions.expire(id))
 }
 
 /** Under our own key, so that it is made once. How often and until when it can be used is kept here, and not told there. */
@@ -69,9 +105,14 @@ async function ensureStripeCoupon(stripe: Stripe, discount: Discount): Promise<s
   return made.id
 }
 
-export function pageOf({ id, url }: Stripe.Checkout.Session): ProviderPage {
+export function pageOf(session: Stripe.Checkout.Session): ProviderPage {
+  const { id, url, amount_total: amount, currency } = session
   if (!url) throw new ProviderError('unclear', `${id} has no page`)
-  return { id, url }
+  return {
+    id,
+    url,
+    amountDue: amount === null || !currency ? null : moneyOfStripe(amount, currency),
+  }
 }
 
 /** What it costs to change now, for the rest of the period: the exact amount that the change takes for the same moment. */

@@ -22,6 +22,7 @@ import {
 import { stripePrices } from './stripe-prices.ts'
 import {
   changeStripePlan,
+  closeSession,
   openStripeCheckout,
   pageOf,
   previewStripeChange,
@@ -72,7 +73,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
         }
       )
     },
-    closeCheckout: (id) => closeCheckout(stripe, id),
+    closeCheckout: (id) => closeSession(stripe, id),
     findSubscription: async (id) => {
       const found = await findAtStripe(() =>
         stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'discounts'] }),
@@ -95,12 +96,6 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
       await askStripe(() => stripe.products.list({ limit: 1 }))
     },
   }
-}
-
-async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
-  const session = await findAtStripe(() => stripe.checkout.sessions.retrieve(id))
-  if (session?.status !== 'open') return
-  await askStripe(() => stripe.checkout.sessions.expire(id))
 }
 
 async function listInvoices(stripe: Stripe, id: string): Promise<ProviderInvoice[]> {
