@@ -79,7 +79,7 @@ describe('what is shown before paying is paid', () => {
     ['paypal', 'JPY', 999, 33, 669],
     ['paypal', 'HUF', 99_900, 33, 669],
     ['paypal', 'TWD', 29_900, 15, 254],
-  ] as const)('by %s in %s', async (gateway, currency, ...[amount_minor, percent_off, due]) => {
+  ] as const)('by %s in %s', async (...[gateway, currency, amount_minor, percent_off, due]) => {
     const member = await payer({ amount_minor, currency }, { percent_off })
     const shown = await member.preview()
     expect(shown.amount_due).toBe(due)

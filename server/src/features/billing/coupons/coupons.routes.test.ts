@@ -183,6 +183,57 @@ describe('a coupon', () => {
     expect((await begin(second, 'stripe')).status).toBe(201)
   })
 
+  it('gives its use back after an hour at PayPal, too, and what is agreed to later is not paid', async () => {
+    await make({ most_redemptions: 1 })
+    const [first, second] = [await test.as('member'), await test.as('member')]
+    await begin(first, 'paypal')
+    const page = await lastPage(first)
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await test.platform.db
+      .updateTable('checkouts')
+      .set({ created_at: hoursAgo(2) })
+      .where('provider_id', '=', page)
+      .execute()
+    await test.platform.db
+      .updateTable('coupon_redemptions')
+      .set({ held_at: hoursAgo(2) })
+      .execute()
+    expect((await begin(second, 'paypal')).status).toBe(422)
+    await workOff(test.platform)
+    expect((await begin(second, 'paypal')).status).toBe(201)
+    providers.paypal.approve(page)
+    const done = await first.call('POST', `${api}/checkouts/done`, { gateway: 'paypal' })
+    expect(done.json()).toMatchObject({ outcome: 'none' })
+    await workOff(test.platform)
+    expect(providers.paypal.subscriptions.get(page)!['status']).toBe('APPROVED')
+    await pay(second, 'paypal')
+    expect(await list()).toMatchObject([{ redeemed: 1, held: 0 }])
+    expect((await invoices(second)).map(({ amount }) => amount)).toEqual([4])
+    expect(await invoices(first)).toEqual([])
+  })
+
+  it('agreed to at PayPal is paid where nobody comes back from there, and not beside another page', async () => {
+    await make({ most_redemptions: 2 })
+    const [first, second] = [await test.as('member'), await test.as('member')]
+    await begin(first, 'paypal')
+    const left = await lastPage(first)
+    await begin(first, 'stripe')
+    providers.paypal.approve(left)
+    const back = await first.call('POST', `${api}/checkouts/done`, { gateway: 'paypal' })
+    expect(back.json()).toMatchObject({ outcome: 'none' })
+    await pay(first, 'stripe')
+    expect(providers.paypal.subscriptions.get(left)!['status']).toBe('APPROVED')
+    await begin(second, 'paypal')
+    providers.paypal.approve(await lastPage(second))
+    const at = new Date(Date.now() - 2 * 3_600_000)
+    await test.platform.db.updateTable('coupon_redemptions').set({ held_at: at }).execute()
+    expect((await begin(await test.as('member'), 'stripe')).status).toBe(422)
+    await workOff(test.platform)
+    expect(await own(second)).toMatchObject({ state: 'active' })
+    expect((await invoices(second)).map(({ amount }) => amount)).toEqual([4])
+    expect(await list()).toMatchObject([{ redeemed: 2, held: 0 }])
+  })
+
   it('is held once by who goes back and pays elsewhere, and let go by who pays without it', async () => {
     await make({ most_redemptions: 1 })
     const member = await test.as('member')

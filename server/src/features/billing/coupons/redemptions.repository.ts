@@ -103,10 +103,26 @@ export async function markUsed(tx: Database, hold: Hold, now: Date): Promise<voi
     .execute()
 }
 
-export async function releaseUse(tx: Database, checkoutId: number): Promise<void> {
+/** @param heldBefore what was held later is held by somebody who came back meanwhile */
+export async function releaseUse(
+  tx: Database,
+  checkoutId: number,
+  heldBefore: Date,
+): Promise<void> {
   await tx
     .deleteFrom('coupon_redemptions')
     .where('checkout_id', '=', checkoutId)
     .where('redeemed_at', 'is', null)
+    .where('held_at', '<=', heldBefore)
     .execute()
+}
+
+/** @returns whether a checkout holds a use still: from now on, so that nobody gives it back who looked before */
+export async function claimUse(db: Database, checkoutId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('coupon_redemptions')
+    .set({ held_at: now })
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -16,7 +16,7 @@ import {
   markUsed,
 } from './redemptions.repository.ts'
 
-export { findCouponById, releaseUse } from './redemptions.repository.ts'
+export { claimUse, findCouponById, releaseUse } from './redemptions.repository.ts'
 
 export type Coupon = Selectable<Coupons>
 

@@ -94,6 +94,8 @@ export interface ProviderPage {
 
 export interface CheckoutState {
   readonly isOpen: boolean
+  /** The member agreed, and it begins when it is told to. */
+  readonly isAgreed: boolean
   readonly subscriptionId: string | null
 }
 
@@ -174,6 +176,8 @@ export interface PaymentProvider {
   readonly sellsTrials: boolean
   /** Whether nobody changes to another plan that is not of the same product. */
   readonly keepsToOneProduct: boolean
+  /** Whether its pages end when they are told to. Where not, what is agreed to with a discount waits for `beginCheckout`. */
+  readonly closesCheckouts: boolean
   /** Whether what a coupon takes off goes on with another plan. */
   readonly keepsDiscounts: boolean
 
@@ -194,6 +198,8 @@ export interface PaymentProvider {
 
   openCheckout(checkout: CheckoutToOpen): Promise<ProviderPage>
   findCheckout(id: string): Promise<CheckoutState | undefined>
+  /** Lets one begin that was agreed to. Doing it twice does it once. */
+  beginCheckout(id: string): Promise<void>
   /** Nobody can pay there any more. One that was paid already stays so. */
   closeCheckout(id: string): Promise<void>
 

@@ -190,6 +190,11 @@ function answerSubscription(
     cancel(store, subscription, form['reason'])
     return { status: 204 }
   }
+  if (act === 'activate') {
+    if (subscription['status'] !== 'APPROVED') return failure(422, 'SUBSCRIPTION_STATUS_INVALID')
+    begin(store, subscription)
+    return { status: 204 }
+  }
   if (act === 'revise') {
     const [had, wanted] = [
       store.plans.get(subscription['plan_id']),
@@ -227,6 +232,7 @@ function createSubscription(store: Store, form: Thing): ServerAnswer {
     start_time: form['start_time'] ?? new Date().toISOString(),
     create_time: new Date().toISOString(),
     return_url: form['application_context']?.return_url,
+    user_action: form['application_context']?.user_action,
   }
   store.subscriptions.set(id, subscription)
   return { status: 201, body: { ...subscription, links: linksOf(store, id) } }
@@ -363,7 +369,10 @@ function createHand(store: Store) {
         delete subscription['revised_plan']
         subscription['override'] = []
         tell(store, 'BILLING.SUBSCRIPTION.UPDATED', subscription)
-      } else if (subscription['status'] === 'APPROVAL_PENDING') begin(store, subscription)
+      } else if (subscription['status'] !== 'APPROVAL_PENDING') return
+      // “When you want to control the activation of the subscription.”
+      else if (subscription['user_action'] === 'CONTINUE') subscription['status'] = 'APPROVED'
+      else begin(store, subscription)
     },
     renew: (id: string, outcome: 'paid' | 'declined' = 'paid') => {
       const subscription = get(id)

@@ -19,11 +19,10 @@ import {
 } from '../payment-providers/open-provider.service.ts'
 import type { PriceWithPlan } from '../payment-providers/provider-names.service.ts'
 import { hasPaidBefore } from '../subscriptions/paid-subscriptions.service.ts'
+import { HELD_MS } from './held-checkouts.ts'
 import { settleCheckoutKind } from './payment-jobs.ts'
 import { getSoldPrice } from './sold-prices.service.ts'
 
-/** A page that holds a use of a coupon is open for an hour, so that others can have what nobody pays with. */
-export const HELD_MS = 3_600_000
 const MOST_ASKED = 20
 
 type ToFindTerms = Needs<'secrets' | 'clock' | 'jobs' | ToReadSettings>

@@ -25,7 +25,6 @@ import {
   type CheckoutTerms,
   discountOf,
   findTerms,
-  HELD_MS,
 } from './checkout-terms.service.ts'
 import {
   type CheckoutRow,
@@ -35,7 +34,8 @@ import {
 } from './checkouts.repository.ts'
 import { calmly } from './calmly.service.ts'
 import { closeCheckout } from './close-checkout.service.ts'
-import { endKind } from './payment-jobs.ts'
+import { HELD_MS } from './held-checkouts.ts'
+import { endKind, settleCheckoutKind } from './payment-jobs.ts'
 import { settleByAsking } from './settle-checkout.service.ts'
 import type { ToSync } from './sync-subscription.service.ts'
 
@@ -141,12 +141,15 @@ function reserve(platform: ToOpen, opening: Opening): Promise<CheckoutRow> {
     const coupon_id = opening.terms.coupon?.id ?? null
     const values = { user_id: userId, price_id: priceId, gateway, coupon_id, created_at: now }
     const checkout = same ?? (await insertCheckout(tx, values))
-    await holdFor(tx, checkout, { opening, now })
+    await holdFor(platform, tx, checkout, { opening, now })
     return checkout
   })
 }
 
+const A_MINUTE_MS = 60_000
+
 async function holdFor(
+  platform: ToOpen,
   tx: Database,
   { id: checkoutId }: CheckoutRow,
   { opening: { wish, terms }, now }: { opening: Opening; now: Date },
@@ -155,6 +158,9 @@ async function holdFor(
   if (!coupon) return
   const use = { userId: wish.userId, price, isFirst }
   await holdCoupon(tx, coupon, { use, checkoutId, now })
+  // Then its page is over, and the use is given back, whether or not somebody comes back from it.
+  const startAfter = new Date(now.getTime() + HELD_MS + A_MINUTE_MS)
+  await platform.jobs.enqueue(tx, settleCheckoutKind, { checkoutId }, { startAfter })
 }
 
 async function openPage(

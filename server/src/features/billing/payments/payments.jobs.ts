@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { closeCheckout } from './close-checkout.service.ts'
 import { findCheckout } from './checkouts.repository.ts'
 import { endKind, settleCheckoutKind, syncKind, workEventKind } from './payment-jobs.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -26,6 +27,7 @@ const settleCheckout = defineJob({
   run: async (platform, { checkoutId }) => {
     const checkout = await findCheckout(platform.db, checkoutId)
     if (checkout && !checkout.settled_at) await settleByAsking(platform, checkout)
+    else if (checkout?.subscription_id === null) await closeCheckout(platform, checkout)
   },
 })
 

@@ -52,14 +52,22 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     canResume: false,
     sellsTrials: true,
     keepsToOneProduct: true,
+    closesCheckouts: false,
     keepsDiscounts: false,
     ...paypalPrices(paypal),
     ensureCustomer: () => Promise.resolve(null),
     openCheckout: (checkout) => openCheckout(paypal, checkout),
     findCheckout: async (id) => {
-      const found = await findSubscription(paypal, id)
-      return found && { isOpen: found.state === 'incomplete', subscriptionId: id }
+      const found = await paypal.find({ path: pathOf(id) }, subscriptionAnswer)
+      if (!found) return undefined
+      const isAgreed = found.status === 'APPROVED'
+      return {
+        isOpen: isAgreed || found.status === 'APPROVAL_PENDING',
+        isAgreed,
+        subscriptionId: id,
+      }
     },
+    beginCheckout: (id) => beginCheckout(paypal, id),
     // One that nobody agreed to goes by itself after some hours, and cannot be cancelled.
     closeCheckout: () => Promise.resolve(),
     findSubscription: (id) => findSubscription(paypal, id),
@@ -102,7 +110,8 @@ async function openCheckout(
         ...(startsAt !== null && { start_time: startsAt.toISOString() }),
         ...(discount !== null && { plan: overrideFor(discount) }),
         application_context: {
-          user_action: 'SUBSCRIBE_NOW',
+          // What takes a use of a coupon begins when it is known that the use is there still.
+          user_action: discount === null ? 'SUBSCRIBE_NOW' : 'CONTINUE',
           shipping_preference: 'NO_SHIPPING',
           return_url: doneUrl,
           cancel_url: cancelUrl,
@@ -114,6 +123,15 @@ async function openCheckout(
   const url = approvalOf(answer)
   if (url === undefined) throw new ProviderError('unclear', `paypal: ${answer.id} has no page`)
   return { id: answer.id, url }
+}
+
+async function beginCheckout(paypal: PaypalClient, id: string): Promise<void> {
+  try {
+    await act(paypal, `${pathOf(id)}/activate`, { reason: 'Agreed to by the member' })
+  } catch (error) {
+    const found = await paypal.find({ path: pathOf(id) }, subscriptionAnswer)
+    if (found?.status !== 'ACTIVE') throw error
+  }
 }
 
 /** Of a plan that begins cheaper its first cycle costs less for so long; of any other the only one does, for ever. */

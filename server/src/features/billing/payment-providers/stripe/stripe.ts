@@ -55,6 +55,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     canResume: true,
     sellsTrials: false,
     keepsToOneProduct: false,
+    closesCheckouts: true,
     keepsDiscounts: true,
     ...stripePrices(stripe),
     ensureCustomer: async ({ key, email, name }) => {
@@ -69,10 +70,12 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
       return (
         session && {
           isOpen: session.status === 'open',
+          isAgreed: false,
           subscriptionId: idOf(session.subscription),
         }
       )
     },
+    beginCheckout: () => Promise.resolve(),
     closeCheckout: (id) => closeSession(stripe, id),
     findSubscription: async (id) => {
       const found = await findAtStripe(() =>
