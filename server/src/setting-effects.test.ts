@@ -70,6 +70,22 @@ describe('heads of each kind of page', () => {
   )
 })
 
+describe('the site', () => {
+  it('is called, described and marked in tabs as the settings say', async () => {
+    const branding = {
+      ...SHIPPED.branding,
+      site_name: 'Shelf',
+      description: 'Films of a quieter age',
+      favicon: UPRIGHT,
+    }
+    await updateSettings(test.platform, { branding })
+    const body = await read('/')
+    expect(headOf(body)).toMatchObject({ title: 'Shelf', description: branding.description })
+    expect(/<link rel="icon" href="([^"]*)"/.exec(body)?.[1]).toBe(UPRIGHT)
+    await updateSettings(test.platform, { branding: SHIPPED.branding })
+  })
+})
+
 describe('places for advertisements', () => {
   it.each(AD_SLOTS)('have what stands in %s, as high as it says', async (slot) => {
     const ads = { ...SHIPPED.ads, [slot]: '<p>Popcorn</p>', [`${slot}_height`]: 123 }
