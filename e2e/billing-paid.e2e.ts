@@ -246,6 +246,32 @@ test('a member subscribes by PayPal, changes there, cancels for good and goes on
   await expect(page.getByText('Next payment')).toBeVisible()
 })
 
+test('what was changed at a provider is shown in the list of plans, and put right there', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  await setUp()
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await logIn(page, 'admin')
+  const { pagination } = await (await page.request.get('/api/v1/plans')).json()
+  const { id } = pagination.data.find(({ name }: { name: string }) => name === 'Patron')
+  expect((await page.request.post(`/api/v1/plans/${id}/providers`, FROM_HERE)).status()).toBe(200)
+  const product = [...stripe.products.values()].find((one) => one['name'] === 'Patron')!
+  product['name'] = 'Renamed there'
+  await page.goto('/admin/plans')
+  const row = page.getByRole('row').filter({ hasText: 'Patron' })
+  await row.getByRole('button', { name: 'Stripe: differs' }).click()
+  await expect(page.getByText('€9 per month is called “Renamed there” there')).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Put it right' }).click()
+  await expect(page.getByText('It is there as it is here.')).toHaveCount(2)
+  expect(product['name']).toBe('Patron')
+  await page.goto(`/admin/plans/${id}/edit`)
+  await expect(page.getByRole('heading', { name: 'Where it is paid' })).toBeVisible()
+  await expect(page.getByText('It is there as it is here.')).toHaveCount(2)
+  await checkAccessibility(page)
+})
+
 test('a member uses a code, sees what is due before paying it, and it stands on the invoice', async ({
   openContext,
   checkAccessibility,
