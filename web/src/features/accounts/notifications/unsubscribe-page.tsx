@@ -8,9 +8,8 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointMutation } from '../../../lib/queries.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toastError } from '../../../lib/toast.ts'
-import { Page } from '../../../ui/page.tsx'
+import { AnswerCard } from '../../../ui/answer-card.tsx'
 import { mailChoiceQuery } from './notifications.queries.ts'
-import classes from './unsubscribe.module.css'
 
 /** Where the link of a mail leads. Nothing changes before the button: programs that scan mails open links too. */
 export function UnsubscribePage({ token }: { token: string }) {
@@ -27,26 +26,11 @@ export function UnsubscribePage({ token }: { token: string }) {
   const on = useMutation({ ...endpointMutation(unsubscribeEndpoints.switchMailOn), ...handlers })
   const Icon = choice.is_on ? IconMail : IconMailOff
   return (
-    <Page narrow>
-      <div className={classes.card}>
-        <Icon size={40} stroke={1.25} aria-hidden />
-        <h1 className={classes.title}>
-          {choice.is_on ? t('Stop these e-mails?') : t('These e-mails have stopped')}
-        </h1>
-        <div aria-live="polite">
-          <p>
-            {choice.is_on
-              ? t(
-                  'You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.',
-                  { email: choice.email, name: choice.name },
-                )
-              : t('You get no e-mails at :email about: “:name”.', {
-                  email: choice.email,
-                  name: choice.name,
-                })}
-          </p>
-        </div>
-        <div className={classes.actions}>
+    <AnswerCard
+      icon={<Icon size={40} stroke={1.25} aria-hidden />}
+      title={choice.is_on ? t('Stop these e-mails?') : t('These e-mails have stopped')}
+      actions={
+        <>
           {choice.is_on ? (
             <Button onClick={() => off.mutate({ params: { token } })} loading={off.isPending}>
               {t('Stop these e-mails')}
@@ -65,8 +49,22 @@ export function UnsubscribePage({ token }: { token: string }) {
               {t('All notification settings')}
             </Button>
           )}
-        </div>
+        </>
+      }
+    >
+      <div aria-live="polite">
+        <p>
+          {choice.is_on
+            ? t(
+                'You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.',
+                { email: choice.email, name: choice.name },
+              )
+            : t('You get no e-mails at :email about: “:name”.', {
+                email: choice.email,
+                name: choice.name,
+              })}
+        </p>
       </div>
-    </Page>
+    </AnswerCard>
   )
 }

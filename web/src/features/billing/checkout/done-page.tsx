@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
+import { AnswerCard } from '../../../ui/answer-card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { Answer } from './answer.tsx'
 import { checkoutDoneQuery, WAITED_MS } from './checkout.queries.ts'
 
 interface DonePageProps {
@@ -51,47 +51,61 @@ export function DonePage({ gateway, productId, priceId }: DonePageProps) {
     )
   if (data?.outcome === 'none')
     return (
-      <Answer
+      <AnswerCard
         icon={<IconReceiptOff size={40} stroke={1.25} aria-hidden />}
         title={t('Nothing was paid')}
-        text={t('The payment was declined or given up. Nothing was taken from you.')}
+        actions={
+          <>
+            <Button
+              renderRoot={(props) => (
+                <Link
+                  to="/checkout/$productId/$priceId"
+                  params={{ productId, priceId }}
+                  {...props}
+                />
+              )}
+            >
+              {t('Try again')}
+            </Button>
+            <Button variant="default" renderRoot={(props) => <Link to="/pricing" {...props} />}>
+              {t('All plans')}
+            </Button>
+          </>
+        }
+        isStatus
       >
-        <Button
-          renderRoot={(props) => (
-            <Link to="/checkout/$productId/$priceId" params={{ productId, priceId }} {...props} />
-          )}
-        >
-          {t('Try again')}
-        </Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/pricing" {...props} />}>
-          {t('All plans')}
-        </Button>
-      </Answer>
+        <p>{t('The payment was declined or given up. Nothing was taken from you.')}</p>
+      </AnswerCard>
     )
   if (data?.outcome === 'open' && hasWaited)
     return (
-      <Answer
+      <AnswerCard
         icon={<IconClockHour4 size={40} stroke={1.25} aria-hidden />}
         title={t('The payment is not confirmed yet')}
-        text={t(
-          'Some banks take a while. You need not wait here: your plan opens as soon as :service tells us.',
-          { service },
-        )}
+        actions={
+          <>
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {t('Ask again')}
+            </Button>
+            <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+              {t('To the front page')}
+            </Button>
+          </>
+        }
+        isStatus
       >
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          {t('Ask again')}
-        </Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
-          {t('To the front page')}
-        </Button>
-      </Answer>
+        <p>
+          {t(
+            'Some banks take a while. You need not wait here: your plan opens as soon as :service tells us.',
+            { service },
+          )}
+        </p>
+      </AnswerCard>
     )
   return (
-    <Answer
-      icon={<Loader size={40} aria-hidden />}
-      title={t('Your payment')}
-      text={t('We are asking :service what became of it.', { service })}
-    />
+    <AnswerCard icon={<Loader size={40} aria-hidden />} title={t('Your payment')} isStatus>
+      <p>{t('We are asking :service what became of it.', { service })}</p>
+    </AnswerCard>
   )
 }
 

@@ -4,7 +4,7 @@ import { IconConfetti } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { Answer } from './answer.tsx'
+import { AnswerCard } from '../../../ui/answer-card.tsx'
 
 export function SuccessPage({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslate()
@@ -12,19 +12,26 @@ export function SuccessPage({ subscription }: { subscription: SubscriptionView }
   const { product, state, current_period_end } = subscription
   const date = longDate(current_period_end)
   return (
-    <Answer
+    <AnswerCard
       icon={<IconConfetti size={40} stroke={1.25} aria-hidden />}
       title={t('You have the plan :plan', { plan: t(product.name) })}
-      text={
-        state === 'trialing'
-          ? t('Everything in it is open to you now. Nothing is paid before :date.', { date })
-          : t('Everything in it is open to you now. It renews on :date.', { date })
+      actions={
+        <>
+          <Button renderRoot={(props) => <Link to="/" {...props} />}>
+            {t('To the front page')}
+          </Button>
+          <Button variant="default" renderRoot={(props) => <Link to="/billing" {...props} />}>
+            {t('See your billing')}
+          </Button>
+        </>
       }
+      isStatus
     >
-      <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('To the front page')}</Button>
-      <Button variant="default" renderRoot={(props) => <Link to="/billing" {...props} />}>
-        {t('See your billing')}
-      </Button>
-    </Answer>
+      <p>
+        {state === 'trialing'
+          ? t('Everything in it is open to you now. Nothing is paid before :date.', { date })
+          : t('Everything in it is open to you now. It renews on :date.', { date })}
+      </p>
+    </AnswerCard>
   )
 }

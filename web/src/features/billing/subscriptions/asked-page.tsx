@@ -3,10 +3,10 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { AnswerCard } from '../../../ui/answer-card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import classes from './billing.module.css'
 import { useSettled } from './subscriptions.queries.ts'
 
 interface AskedPageProps<Answer> {
@@ -26,31 +26,27 @@ export function AskedPage<Answer>({ query, say }: AskedPageProps<Answer>) {
     isSettled.current = true
     void settled('/billing', say(data))
   }, [data, say, settled])
+  if (error)
+    return (
+      <Page narrow>
+        <VisuallyHidden>
+          <h1>{t('Billing')}</h1>
+        </VisuallyHidden>
+        <ErrorState
+          title={t('It is not known what became of it')}
+          text={
+            error instanceof ApiError
+              ? error.message
+              : t('The payment service does not answer. Please try again later.')
+          }
+          retryLabel={t('Ask again')}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    )
   return (
-    <Page narrow>
-      {error ? (
-        <>
-          <VisuallyHidden>
-            <h1>{t('Billing')}</h1>
-          </VisuallyHidden>
-          <ErrorState
-            title={t('It is not known what became of it')}
-            text={
-              error instanceof ApiError
-                ? error.message
-                : t('The payment service does not answer. Please try again later.')
-            }
-            retryLabel={t('Ask again')}
-            onRetry={() => void refetch()}
-          />
-        </>
-      ) : (
-        <div className={classes.question} role="status">
-          <Loader size={40} aria-hidden />
-          <h1>{t('One moment')}</h1>
-          <p>{t('The payment service is being asked what became of it.')}</p>
-        </div>
-      )}
-    </Page>
+    <AnswerCard icon={<Loader size={40} aria-hidden />} title={t('One moment')} isStatus>
+      <p>{t('The payment service is being asked what became of it.')}</p>
+    </AnswerCard>
   )
 }

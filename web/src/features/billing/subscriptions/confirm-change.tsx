@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLeave } from '../../../lib/leave.ts'
-import { Page } from '../../../ui/page.tsx'
+import { AnswerCard } from '../../../ui/answer-card.tsx'
 import classes from './billing.module.css'
 import { cancelSubscription, renewSubscription, useSettled } from './subscriptions.queries.ts'
 
@@ -28,22 +28,23 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { icon, question, text, children, act, back, isDangerous, isPending, onConfirm } = props
   return (
-    <Page narrow>
-      <div className={classes.question}>
-        {icon}
-        <h1>{question}</h1>
-        <p>{text}</p>
-        {children}
-        <div className={classes.actions}>
+    <AnswerCard
+      icon={icon}
+      title={question}
+      actions={
+        <>
           <Button onClick={onConfirm} loading={isPending} {...(isDangerous && { color: 'red' })}>
             {act}
           </Button>
           <Button variant="default" renderRoot={(rest) => <Link to="/billing" {...rest} />}>
             {back}
           </Button>
-        </div>
-      </div>
-    </Page>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {children}
+    </AnswerCard>
   )
 }
 

@@ -4,6 +4,7 @@ import { IconDiscount } from '@tabler/icons-react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useOffText } from '../../../../lib/off-text.ts'
+import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
 import classes from './coupons.module.css'
 
@@ -24,12 +25,6 @@ const DURATIONS = {
 export function useCouponCells() {
   const t = useTranslate()
   const format = useFormat()
-  const day = (at: string | null) =>
-    at && (
-      <time dateTime={at} title={format.dateTime(at)}>
-        {format.longDate(at)}
-      </time>
-    )
   return {
     code: ({ code }: CouponRecord) => <code className={classes.code}>{code}</code>,
     off: useOffText(),
@@ -58,9 +53,9 @@ export function useCouponCells() {
     state: ({ state }: CouponRecord) => (
       <Chip tone={TONES[state]}>{t(COUPON_STATE_NAMES[state])}</Chip>
     ),
-    expires_at: ({ expires_at: at }: CouponRecord) => day(at),
+    expires_at: ({ expires_at: at }: CouponRecord) => <DayCell at={at} />,
     note: ({ note }: CouponRecord) => note,
-    created_at: ({ created_at: at }: CouponRecord) => day(at),
+    created_at: ({ created_at: at }: CouponRecord) => <DayCell at={at} />,
     created_by: ({ created_by: maker }: CouponRecord) => maker?.name,
     id: ({ id }: CouponRecord) => id,
   }

@@ -2,11 +2,11 @@ import {
   type CouponRecord,
   MOST_REDEMPTIONS,
 } from '@mediatheque/contract/billing/coupons/coupons.schemas.ts'
-import { Button, Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core'
-import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
+import { NumberInput, TextInput } from '@mantine/core'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { endOfDay, limitOf } from './coupon-values.ts'
 import { limitCoupon } from './coupons.queries.ts'
 
@@ -33,42 +33,29 @@ export function LimitDialog({ of, onClose }: { of: CouponRecord; onClose(): void
       onClose()
     },
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('Change end and limit of :code', { code })}
-      closeButtonProps={{ 'aria-label': t('Close') }}
+      of={contract}
+      onClose={onClose}
     >
-      <ContractForm of={contract}>
-        <Stack gap="md">
-          <TextInput
-            type="date"
-            label={t('Last day on which they can be used')}
-            description={t('Nothing: they are good for ever.')}
-            data-autofocus
-            {...form.getInputProps('expires_at')}
-          />
-          <NumberInput
-            label={t('How often it can be used')}
-            description={t('Each member uses it once. Nothing: as many as come.')}
-            min={1}
-            max={MOST_REDEMPTIONS}
-            allowDecimal={false}
-            {...form.getInputProps('most_redemptions')}
-          />
-          <p>{t('What it takes off stays as it is: make another coupon for that.')}</p>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('Cancel')}
-            </Button>
-            <Button type="submit" loading={isSubmitting}>
-              {t('Save')}
-            </Button>
-          </Group>
-        </Stack>
-      </ContractForm>
-    </Modal>
+      <TextInput
+        type="date"
+        label={t('Last day on which they can be used')}
+        description={t('Nothing: they are good for ever.')}
+        data-autofocus
+        {...form.getInputProps('expires_at')}
+      />
+      <NumberInput
+        label={t('How often it can be used')}
+        description={t('Each member uses it once. Nothing: as many as come.')}
+        min={1}
+        max={MOST_REDEMPTIONS}
+        allowDecimal={false}
+        {...form.getInputProps('most_redemptions')}
+      />
+      <p>{t('What it takes off stays as it is: make another coupon for that.')}</p>
+    </FormDialog>
   )
 }

@@ -6,25 +6,22 @@ import {
 import { decimalsOf } from '@mediatheque/contract/billing/money.ts'
 import { MOST_AMOUNT } from '@mediatheque/contract/billing/products/editing/plan-limits.ts'
 import {
-  Button,
   Checkbox,
-  Group,
   Modal,
   MultiSelect,
   NumberInput,
   SegmentedControl,
   Select,
-  Stack,
   TextInput,
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useCurrencies } from '../../../../lib/currencies.ts'
-import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { DialogForm } from '../../../../ui/admin/form-dialog.tsx'
 import { endOfDay, limitOf } from './coupon-values.ts'
 import { couponPlansQuery, createCoupon } from './coupons.queries.ts'
 import classes from './coupons.module.css'
@@ -82,65 +79,55 @@ function MakeForm({ onClose }: { onClose(): void }) {
       onClose()
     },
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   return (
-    <ContractForm of={contract}>
-      <Stack gap="md">
-        <TextInput
-          label={t('Coupon code')}
-          description={t(
-            'Letters from A to Z, digits and dashes: SPRING-26. However members type it, it is the same.',
-          )}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          data-autofocus
-          {...form.getInputProps('code')}
-        />
-        <Off form={form} />
-        <HowLong form={form} />
-        <MultiSelect
-          label={t('For which plans')}
-          description={t('Nothing chosen: for every plan.')}
-          data={plans.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
-          clearable
-          clearButtonProps={{ 'aria-label': t('Remove') }}
-          {...form.getInputProps('plan_ids')}
-        />
-        <Checkbox
-          label={t('Only for who pays here for the first time')}
-          {...form.getInputProps('for_new_members', { type: 'checkbox' })}
-        />
-        <NumberInput
-          label={t('How often it can be used')}
-          description={t('Each member uses it once. Nothing: as many as come.')}
-          min={1}
-          max={MOST_REDEMPTIONS}
-          allowDecimal={false}
-          {...form.getInputProps('most_redemptions')}
-        />
-        <TextInput
-          type="date"
-          label={t('Last day on which they can be used')}
-          description={t('Nothing: they are good for ever.')}
-          {...form.getInputProps('expires_at')}
-        />
-        <TextInput
-          label={t('Remark')}
-          description={t('Whom or what they are for. Only staff reads it.')}
-          autoComplete="off"
-          {...form.getInputProps('note')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('Make it')}
-          </Button>
-        </Group>
-      </Stack>
-    </ContractForm>
+    <DialogForm of={contract} act={t('Make it')} onClose={onClose}>
+      <TextInput
+        label={t('Coupon code')}
+        description={t(
+          'Letters from A to Z, digits and dashes: SPRING-26. However members type it, it is the same.',
+        )}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-autofocus
+        {...form.getInputProps('code')}
+      />
+      <Off form={form} />
+      <HowLong form={form} />
+      <MultiSelect
+        label={t('For which plans')}
+        description={t('Nothing chosen: for every plan.')}
+        data={plans.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+        clearable
+        clearButtonProps={{ 'aria-label': t('Remove') }}
+        {...form.getInputProps('plan_ids')}
+      />
+      <Checkbox
+        label={t('Only for who pays here for the first time')}
+        {...form.getInputProps('for_new_members', { type: 'checkbox' })}
+      />
+      <NumberInput
+        label={t('How often it can be used')}
+        description={t('Each member uses it once. Nothing: as many as come.')}
+        min={1}
+        max={MOST_REDEMPTIONS}
+        allowDecimal={false}
+        {...form.getInputProps('most_redemptions')}
+      />
+      <TextInput
+        type="date"
+        label={t('Last day on which they can be used')}
+        description={t('Nothing: they are good for ever.')}
+        {...form.getInputProps('expires_at')}
+      />
+      <TextInput
+        label={t('Remark')}
+        description={t('Whom or what they are for. Only staff reads it.')}
+        autoComplete="off"
+        {...form.getInputProps('note')}
+      />
+    </DialogForm>
   )
 }
 

@@ -6,9 +6,9 @@ import { formatMoney } from '@mediatheque/contract/billing/money.ts'
 import { Button, Group, Loader, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useLocalization } from '../../../../lib/session.tsx'
+import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { MemberLink } from '../../../../ui/admin/member-link.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -65,17 +65,12 @@ export function RedemptionsDialog({ of, onClose }: { of: CouponRecord; onClose()
 
 function Redemption({ of }: { of: CouponRedemption }) {
   const t = useTranslate()
-  const { longDate, dateTime } = useFormat()
   const { language } = useLocalization()
   const { member, plan, off, currency, redeemed_at, held_at } = of
   const at = redeemed_at ?? held_at
   return (
     <li>
-      {member ? (
-        <MemberLink member={member} />
-      ) : (
-        <span className={classes.dim}>{t('Account deleted')}</span>
-      )}
+      <MemberLink member={member} />
       <span className={classes.facts}>
         <span>
           {plan && t(plan)} {redeemed_at === null && <Chip tone="warn">{t('Paying now')}</Chip>}
@@ -83,9 +78,7 @@ function Redemption({ of }: { of: CouponRedemption }) {
         <span className={classes.dim}>
           {currency &&
             t(':amount off each payment', { amount: formatMoney(off, currency, language) })}{' '}
-          <time dateTime={at} title={dateTime(at)}>
-            {longDate(at)}
-          </time>
+          <DayCell at={at} />
         </span>
       </span>
     </li>

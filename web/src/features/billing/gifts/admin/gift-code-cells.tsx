@@ -1,10 +1,10 @@
 import { GIFT_CODE_STATE_NAMES } from '@mediatheque/contract/billing/gifts/gift-codes.list.ts'
 import type { GiftCodeRecord } from '@mediatheque/contract/billing/gifts/gift-codes.schemas.ts'
 import { IconGift } from '@tabler/icons-react'
-import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
 import { MemberLink } from '../../../../ui/admin/member-link.tsx'
+import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
 import classes from './gift-codes.module.css'
 
@@ -18,14 +18,7 @@ const TONES: Readonly<Record<GiftCodeRecord['state'], ChipTone>> = {
 /** How the list shows each column of a code. */
 export function useGiftCodeCells() {
   const t = useTranslate()
-  const format = useFormat()
   const priceText = usePriceText()
-  const day = (at: string | null) =>
-    at && (
-      <time dateTime={at} title={format.dateTime(at)}>
-        {format.longDate(at)}
-      </time>
-    )
   return {
     hint: ({ hint }: GiftCodeRecord) => <code className={classes.code}>{`… ${hint}`}</code>,
     plan: ({ plan }: GiftCodeRecord) => t(plan.name),
@@ -35,14 +28,10 @@ export function useGiftCodeCells() {
       <Chip tone={TONES[state]}>{t(GIFT_CODE_STATE_NAMES[state])}</Chip>
     ),
     member: ({ member, state }: GiftCodeRecord) =>
-      member ? (
-        <MemberLink member={member} />
-      ) : (
-        state === 'redeemed' && <span className={classes.gone}>{t('Account deleted')}</span>
-      ),
-    redeemed_at: ({ redeemed_at: at }: GiftCodeRecord) => day(at),
-    expires_at: ({ expires_at: at }: GiftCodeRecord) => day(at),
-    created_at: ({ created_at: at }: GiftCodeRecord) => day(at),
+      (member || state === 'redeemed') && <MemberLink member={member} />,
+    redeemed_at: ({ redeemed_at: at }: GiftCodeRecord) => <DayCell at={at} />,
+    expires_at: ({ expires_at: at }: GiftCodeRecord) => <DayCell at={at} />,
+    created_at: ({ created_at: at }: GiftCodeRecord) => <DayCell at={at} />,
     created_by: ({ created_by: maker }: GiftCodeRecord) => maker?.name,
     id: ({ id }: GiftCodeRecord) => id,
   }

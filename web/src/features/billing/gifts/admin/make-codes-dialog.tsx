@@ -3,11 +3,11 @@ import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@ma
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { copyText } from '../../../../lib/copy-text.ts'
-import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { DialogForm } from '../../../../ui/admin/form-dialog.tsx'
 import classes from './gift-codes.module.css'
 import { giftPlansQuery, makeGiftCodes } from './gift-codes.queries.ts'
 
@@ -62,51 +62,41 @@ function MakeForm({ onClose, onMade }: MakeFormProps) {
     }),
     onSuccess: ({ codes }) => onMade(codes),
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   return (
-    <ContractForm of={contract}>
-      <Stack gap="md">
-        <Select
-          label={t('Plan and price')}
-          data={plans.map(({ name, prices }) => ({
-            group: t(name),
-            items: prices.map((price) => ({
-              value: String(price.id),
-              label: `${t(name)} · ${Object.values(priceText(price)).join(' ')}`,
-            })),
-          }))}
-          data-autofocus
-          {...form.getInputProps('price_id')}
-        />
-        <NumberInput
-          label={t('How many codes')}
-          min={1}
-          max={MOST_CODES_AT_ONCE}
-          allowDecimal={false}
-          {...form.getInputProps('count')}
-        />
-        <TextInput
-          label={t('Remark')}
-          description={t('Whom or what they are for. Only staff reads it.')}
-          autoComplete="off"
-          {...form.getInputProps('note')}
-        />
-        <TextInput
-          type="date"
-          label={t('Last day on which they can be used')}
-          description={t('Nothing: they are good for ever.')}
-          {...form.getInputProps('expires_at')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('Make them')}
-          </Button>
-        </Group>
-      </Stack>
-    </ContractForm>
+    <DialogForm of={contract} act={t('Make them')} onClose={onClose}>
+      <Select
+        label={t('Plan and price')}
+        data={plans.map(({ name, prices }) => ({
+          group: t(name),
+          items: prices.map((price) => ({
+            value: String(price.id),
+            label: `${t(name)} · ${Object.values(priceText(price)).join(' ')}`,
+          })),
+        }))}
+        data-autofocus
+        {...form.getInputProps('price_id')}
+      />
+      <NumberInput
+        label={t('How many codes')}
+        min={1}
+        max={MOST_CODES_AT_ONCE}
+        allowDecimal={false}
+        {...form.getInputProps('count')}
+      />
+      <TextInput
+        label={t('Remark')}
+        description={t('Whom or what they are for. Only staff reads it.')}
+        autoComplete="off"
+        {...form.getInputProps('note')}
+      />
+      <TextInput
+        type="date"
+        label={t('Last day on which they can be used')}
+        description={t('Nothing: they are good for ever.')}
+        {...form.getInputProps('expires_at')}
+      />
+    </DialogForm>
   )
 }
 

@@ -3,9 +3,9 @@ import { GATEWAY_NAMES } from '@mediatheque/contract/billing/payments/gateways.t
 import { INVOICE_STATE_NAMES } from '@mediatheque/contract/billing/payments/invoices.schemas.ts'
 import type { InvoiceRecord } from '@mediatheque/contract/billing/payments/records/invoice-records.schemas.ts'
 import { IconReceipt } from '@tabler/icons-react'
-import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useLocalization } from '../../../../lib/session.tsx'
+import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
 import { MemberLink } from '../../../../ui/admin/member-link.tsx'
 import classes from './invoice-records.module.css'
@@ -22,26 +22,15 @@ const TONES: Readonly<Record<InvoiceRecord['state'], ChipTone>> = {
 /** How the list shows each column of an invoice. */
 export function useInvoiceCells() {
   const t = useTranslate()
-  const format = useFormat()
   const { language } = useLocalization()
   const money = (amount: number, { currency }: InvoiceRecord) =>
     amount === 0 ? null : (
       <span className={classes.money}>{formatFullMoney(amount, currency, language)}</span>
     )
-  const day = (at: string) => (
-    <time dateTime={at} title={format.dateTime(at)}>
-      {format.longDate(at)}
-    </time>
-  )
   return {
     number: ({ number }: InvoiceRecord) => <span className={classes.number}>{number}</span>,
-    issued_at: ({ issued_at: at }: InvoiceRecord) => day(at),
-    member: ({ member }: InvoiceRecord) =>
-      member ? (
-        <MemberLink member={member} />
-      ) : (
-        <span className={classes.gone}>{t('Account deleted')}</span>
-      ),
+    issued_at: ({ issued_at: at }: InvoiceRecord) => <DayCell at={at} />,
+    member: ({ member }: InvoiceRecord) => <MemberLink member={member} />,
     plan: ({ plan }: InvoiceRecord) => t(plan),
     amount: (row: InvoiceRecord) => (
       <span className={classes.money}>{formatFullMoney(row.amount, row.currency, language)}</span>
@@ -54,7 +43,7 @@ export function useInvoiceCells() {
       <Chip tone={TONES[state]}>{t(INVOICE_STATE_NAMES[state])}</Chip>
     ),
     gateway: ({ gateway }: InvoiceRecord) => GATEWAY_NAMES[gateway],
-    paid_at: ({ paid_at: at }: InvoiceRecord) => at && day(at),
+    paid_at: ({ paid_at: at }: InvoiceRecord) => <DayCell at={at} />,
     subscription: ({ subscription }: InvoiceRecord) => (
       <span className={classes.number}>{subscription}</span>
     ),

@@ -1,9 +1,9 @@
 import type { SubscriptionRecord } from '@mediatheque/contract/billing/subscriptions/records/subscription-records.schemas.ts'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
+import { TextInput } from '@mantine/core'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { extendSubscription } from './subscription-records.queries.ts'
 
 interface ExtendDialogProps {
@@ -27,33 +27,20 @@ export function ExtendDialog({ of, onClose }: ExtendDialogProps) {
       onClose()
     },
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('Change the end of :plan for :name', { plan: t(plan.name), name: member.name })}
-      closeButtonProps={{ 'aria-label': t('Close') }}
+      of={contract}
+      onClose={onClose}
     >
-      <ContractForm of={contract}>
-        <Stack gap="md">
-          <TextInput
-            type="date"
-            label={t('Last day')}
-            description={t('Until the end of that day, in universal time.')}
-            data-autofocus
-            {...form.getInputProps('until')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('Cancel')}
-            </Button>
-            <Button type="submit" loading={isSubmitting}>
-              {t('Save')}
-            </Button>
-          </Group>
-        </Stack>
-      </ContractForm>
-    </Modal>
+      <TextInput
+        type="date"
+        label={t('Last day')}
+        description={t('Until the end of that day, in universal time.')}
+        data-autofocus
+        {...form.getInputProps('until')}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Modal, Select, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { DialogForm } from '../../../../ui/admin/form-dialog.tsx'
 import { grantablePlansQuery, grantByName } from './subscription-records.queries.ts'
 import classes from './subscription-records.module.css'
 
@@ -37,43 +37,33 @@ function GrantForm({ onClose }: { onClose(): void }) {
       onClose()
     },
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   return (
-    <ContractForm of={contract}>
-      <Stack gap="md">
-        <p className={classes.note}>
-          {t(
-            'Nothing is paid. It renews by itself until it is ended here, or cancelled by the member.',
-          )}
-        </p>
-        <TextInput
-          label={t('Username')}
-          required
-          withAsterisk={false}
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps('username')}
-        />
-        <Select
-          label={t('Plan and price')}
-          data={plans.map(({ name, prices }) => ({
-            group: t(name),
-            items: prices.map((price) => ({
-              value: String(price.id),
-              label: `${t(name)} · ${Object.values(priceText(price)).join(' ')}`,
-            })),
-          }))}
-          {...form.getInputProps('price_id')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('Grant a plan')}
-          </Button>
-        </Group>
-      </Stack>
-    </ContractForm>
+    <DialogForm of={contract} act={t('Grant a plan')} onClose={onClose}>
+      <p className={classes.note}>
+        {t(
+          'Nothing is paid. It renews by itself until it is ended here, or cancelled by the member.',
+        )}
+      </p>
+      <TextInput
+        label={t('Username')}
+        required
+        withAsterisk={false}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('username')}
+      />
+      <Select
+        label={t('Plan and price')}
+        data={plans.map(({ name, prices }) => ({
+          group: t(name),
+          items: prices.map((price) => ({
+            value: String(price.id),
+            label: `${t(name)} · ${Object.values(priceText(price)).join(' ')}`,
+          })),
+        }))}
+        {...form.getInputProps('price_id')}
+      />
+    </DialogForm>
   )
 }

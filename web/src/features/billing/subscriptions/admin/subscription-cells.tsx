@@ -5,9 +5,9 @@ import {
 import type { SubscriptionRecord } from '@mediatheque/contract/billing/subscriptions/records/subscription-records.schemas.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconCalendarPlus, IconReceipt, IconX } from '@tabler/icons-react'
-import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
+import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
 import { MemberLink } from '../../../../ui/admin/member-link.tsx'
 import classes from './subscription-records.module.css'
@@ -21,13 +21,7 @@ const TONES: Readonly<Record<SubscriptionRecord['state'], ChipTone>> = {
 /** How the list shows each column of a subscription. */
 export function useSubscriptionCells() {
   const t = useTranslate()
-  const format = useFormat()
   const priceText = usePriceText()
-  const day = (at: string) => (
-    <time dateTime={at} title={format.dateTime(at)}>
-      {format.longDate(at)}
-    </time>
-  )
   return {
     member: ({ member }: SubscriptionRecord) => <MemberLink member={member} />,
     plan: ({ plan }: SubscriptionRecord) => t(plan.name),
@@ -38,11 +32,11 @@ export function useSubscriptionCells() {
     state: ({ state }: SubscriptionRecord) => (
       <Chip tone={TONES[state]}>{t(SUBSCRIPTION_STATE_NAMES[state])}</Chip>
     ),
-    starts_at: ({ starts_at: at }: SubscriptionRecord) => day(at),
-    current_period_end: ({ current_period_end: at }: SubscriptionRecord) => day(at),
+    starts_at: ({ starts_at: at }: SubscriptionRecord) => <DayCell at={at} />,
+    current_period_end: ({ current_period_end: at }: SubscriptionRecord) => <DayCell at={at} />,
     ended_at: ({ ended_at, ends_at }: SubscriptionRecord) => {
       const at = ended_at ?? ends_at
-      return at && day(at)
+      return <DayCell at={at} />
     },
     granted_by: ({ granted_by: giver }: SubscriptionRecord) => giver?.name,
     id: ({ id }: SubscriptionRecord) => id,
