@@ -3,6 +3,7 @@ import { followSettings } from './features/site/settings/follow-settings.ts'
 import { watchTrial } from './features/site/settings/watch-trial.ts'
 import { accessServices, featurePlugins, featureRoutes } from './features.ts'
 import { endpoints, placedEndpoints } from './platform/contract/endpoints.ts'
+import type { AccessServices } from './platform/http/answer-call.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 import { createServer } from './platform/http/create-server.ts'
@@ -13,14 +14,18 @@ import type { Platform } from './platform/platform.ts'
 /**
  * The whole API on one Fastify instance, ready to be injected or listened on. Pages are added by `main`, because tests
  * of the API need no built pages.
+ * @param access who is calling, and in which language; commands act as somebody of their own
  * @throws when an endpoint of the contract has no code, or a route has no access rule
  */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(
+  platform: Platform,
+  access: AccessServices = accessServices,
+): Promise<FastifyInstance> {
   assertAllBound(featureRoutes)
   const app = await createServer(platform)
   registerHealth(app, platform)
   registerMetrics(app, platform)
-  registerApiDocs(app, platform, accessServices, placedEndpoints)
+  registerApiDocs(app, platform, access, placedEndpoints)
   for (const register of featurePlugins) register(app, platform)
   // What nobody kept is taken back before anything is answered with it.
   const stopWatching = await watchTrial(platform)
@@ -29,7 +34,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     stopFollowing()
     stopWatching()
   })
-  mountEndpoints(app, { platform, access: accessServices }, featureRoutes)
+  mountEndpoints(app, { platform, access }, featureRoutes)
   return app
 }
 

@@ -16,6 +16,8 @@ export interface Actor extends PermissionHolder {
   readonly viewedAs?: ViewedAs
   /** Such a view is over, and no page has said yet that it shows so: until then nothing is changed. */
   readonly hasViewEnded?: true
+  /** Acts at the command line of the machine, in the name of an administrator. */
+  readonly isCommand?: true
 }
 
 export interface ViewedAs {

@@ -142,6 +142,14 @@ export const HISTORY_ACTIONS = {
 } as const
 export type HistoryAction = keyof typeof HISTORY_ACTIONS
 
-/** By what way somebody acted: on the pages of the site, by a program with an access token, or the site by itself. */
-export const HISTORY_WAYS = { site: 'Site', token: 'API token', job: 'Job' } as const
+/**
+ * By what way somebody acted: on the pages of the site, by a program with an access token, at the command line of
+ * the machine, or the site by itself.
+ */
+export const HISTORY_WAYS = {
+  site: 'Site',
+  token: 'API token',
+  command: 'Command line',
+  job: 'Job',
+} as const
 export type HistoryWay = keyof typeof HISTORY_WAYS

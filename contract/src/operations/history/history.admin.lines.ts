@@ -42,6 +42,7 @@ export const historyLines = defineLines({
   Reverted: { fr: 'Rétabli' },
   Site: { fr: 'Site' },
   'API token': { fr: 'Jeton d’API' },
+  'Command line': { fr: 'Ligne de commande' },
   Job: { fr: 'Tâche' },
   'The site itself': { fr: 'Le site lui-même' },
   Somebody: { fr: 'Quelqu’un' },

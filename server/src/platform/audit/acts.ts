@@ -28,11 +28,11 @@ const begin = (way: HistoryWay, actor: Act['actor']): CurrentAct => ({
 
 /** Runs a call: what it records is by this caller. */
 export function duringCall<Result>(
-  { user, session }: Actor,
+  { user, session, isCommand }: Actor,
   run: () => Promise<Result>,
 ): Promise<Result> {
   // A user without a session is a program that calls in their name.
-  const way = user && !session ? 'token' : 'site'
+  const way = isCommand ? 'command' : user && !session ? 'token' : 'site'
   return acts.run(begin(way, user && { id: user.id, name: user.username }), run)
 }
 
