@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopbackHost } from '../config/config.ts'
 import type { MailServer } from './outgoing-mail.ts'
 
 const CONNECT_MILLISECONDS = 10_000
@@ -11,6 +12,7 @@ const ANSWER_MILLISECONDS = 30_000
 export async function deliverMail(server: MailServer, message: object): Promise<string> {
   const transport = createTransport({
     ...(typeof server === 'string' ? { url: server } : server),
+    ...(saysPasswordAcross(server) && { requireTLS: true, ignoreTLS: false }),
     connectionTimeout: CONNECT_MILLISECONDS,
     greetingTimeout: CONNECT_MILLISECONDS,
     socketTimeout: ANSWER_MILLISECONDS,
@@ -22,4 +24,25 @@ export async function deliverMail(server: MailServer, message: object): Promise<
   } finally {
     transport.close()
   }
+}
+
+/** Whether a password goes over a network on which it would be read, unless the server begins to encrypt. */
+function saysPasswordAcross(server: MailServer): boolean {
+  if (typeof server !== 'string')
+    return server.auth !== undefined && !server.secure && !isLoopbackHost(server.host)
+  const { protocol, username, hostname } = new URL(server)
+  return (
+    protocol === 'smtp:' && username !== '' && !isLoopbackHost(hostname.replaceAll(/[[\]]/g, ''))
+  )
+}
+
+const FIRST_FINAL = 500
+
+/**
+ * Whether a mail server will say the same the next time: SMTP has numbers from 500 on for that. A name or a password that
+ * it refuses is none of the mail's, and may be corrected meanwhile.
+ */
+export function isFinalRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return responseCode >= FIRST_FINAL && code !== 'EAUTH'
 }

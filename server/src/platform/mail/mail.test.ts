@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../test-platform.ts'
+import { deliverMail } from './deliver-mail.ts'
 import { createMail } from './create-mail.ts'
 import { openSealedMail } from './sealed-mail.ts'
 import { forgetSealed, sendOutgoingMail } from './send-outgoing-mail.job.ts'
@@ -20,6 +21,7 @@ const message = {
 
 const received: { from: string; to: string[]; source: string }[] = []
 let refusals = 0
+let refusal = { message: 'try again later', responseCode: 450 }
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -27,7 +29,7 @@ const server = new SMTPServer({
     void text(stream).then((source) => {
       if (refusals > 0) {
         refusals -= 1
-        return done(new Error('try again later'))
+        return done(Object.assign(new Error(refusal.message), refusal))
       }
       const { mailFrom, rcptTo } = session.envelope
       received.push({
@@ -123,6 +125,49 @@ describe('mail', () => {
     })
     await expect(attempt(true)).rejects.toThrow('try again later')
     expect(await readLog()).toMatchObject({ status: 'failed' })
+  })
+
+  it('that is refused for good is given up at once, with what the server said', async () => {
+    const platform = getPlatform()
+    refusals = 1
+    refusal = { message: 'no such mailbox', responseCode: 550 }
+    await useMail(smtpUrl).send(message)
+    await platform.runJobs([sendOutgoingMail])
+    expect(await readLog()).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      error: expect.stringContaining('no such mailbox'),
+    })
+    expect(await platform.runJobs([sendOutgoingMail])).toBe(0)
+  })
+
+  it('waits longer after each refusal, for hours', () => {
+    const { retries, retryDelaySeconds } = sendOutgoingMail
+    const lastAfter = retryDelaySeconds * (2 ** retries - 1)
+    expect(lastAfter).toBeGreaterThan(8 * 3_600)
+  })
+
+  it('is not sent with a password that a network could read', async () => {
+    const before = received.length
+    // Another name of this machine, which does not say that it is one.
+    const open = new URL(
+      smtpUrl.replace('127.0.0.1', '127.1').replace('smtp://', 'smtp://me:hush@'),
+    )
+    await expect(deliverMail(open.href, { to: 'ana@example.org' })).rejects.toMatchObject({
+      code: 'ETLS',
+    })
+    const { port } = new URL(smtpUrl)
+    const server = { host: '127.1', port: Number(port), secure: false, requireTLS: false }
+    const auth = { user: 'me', pass: 'hush' }
+    await expect(
+      deliverMail({ ...server, ignoreTLS: true, auth }, { to: 'ana@example.org' }),
+    ).rejects.toMatchObject({ code: 'ETLS' })
+    expect(received).toHaveLength(before)
+    await deliverMail(
+      { ...server, ignoreTLS: true },
+      { from: 'site@example.org', to: 'ana@example.org', subject: 'Open', text: 'Hello' },
+    )
+    expect(received).toHaveLength(before + 1)
   })
 
   it('is not sent a second time when its job runs again', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OutgoingMails } from '../database/types.generated.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Needs } from '../platform.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { deliverMail, isFinalRefusal } from './deliver-mail.ts'
 import { readOutgoingMail } from './outgoing-mail.ts'
 import {
   findQueuedMail,
@@ -16,7 +16,8 @@ import { type MailBodies, openSealedMail } from './sealed-mail.ts'
 export const sendOutgoingMail = defineJob({
   name: 'mail.send-outgoing-mail',
   payload: z.object({ mailId: z.number().int() }),
-  retries: 5,
+  // Each pause is twice as long as the one before: it is given up after eight hours and a half.
+  retries: 10,
   retryDelaySeconds: 30,
   timeoutSeconds: 90,
   concurrency: 2,
@@ -37,8 +38,15 @@ export const sendOutgoingMail = defineJob({
         messageId: `<outgoing-${mail.id}-${mail.created_at.getTime()}@${new URL(config.baseUrl).hostname}>`,
       })
     } catch (error) {
-      await recordMailFailure(db, mailId, (error as Error).message, isLastAttempt)
-      throw error
+      const isFinal = isFinalRefusal(error)
+      await recordMailFailure(db, mailId, (error as Error).message, isFinal || isLastAttempt)
+      if (isFinal || isLastAttempt)
+        platform.log.warn(
+          { mailId, code: (error as { code?: string }).code },
+          'a mail was given up',
+        )
+      if (!isFinal) throw error
+      return
     }
     await markMailSent(db, mailId, clock.now())
   },
