@@ -7,10 +7,13 @@ const PLATFORM = 'platform'
 const PLATFORM_TABLES = [
   'audit_events',
   'error_groups',
+  'event_readers',
+  'events',
   'job_runs',
   'outgoing_mails',
   'record_versions',
   'schema_migrations',
+  'site_marks',
   'throttles',
 ]
 
