@@ -44,6 +44,7 @@ const KEPT: Readonly<Record<string, string>> = {
   file_entries: 'goes when nothing uses it, by the job of its feature',
   file_uploads: 'goes with its time, by the job of its feature',
   coupons: 'what was given out and used stays told',
+  provider_prices: 'what subscriptions mean by the name that a provider has for their price',
   coupon_redemptions: 'who used what was given out stays told',
   gift_codes: 'what was given out and used stays told',
   guest_plays: 'goes within two days, by the job of its feature',
