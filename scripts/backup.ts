@@ -1,27 +1,60 @@
 /**
- * `npm run backup [-- FOLDER]`: every row and file of the site, at one moment, into a new folder. Works while it runs, and
- * changes nothing, also where an older version made the database.
+ * `npm run backup [-- FOLDER] [-- --with-key]`: every row and file of the site, at one moment, into a new folder. Works while
+ * it runs, and changes nothing, also where an older version made the database. With the key of the site where it is asked
+ * for, encrypted by BACKUP_PASSPHRASE.
+ *
+ * `npm run backup -- verify FOLDER`: restores one into a database of its own, compares, and leaves nothing behind.
  */
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { backUp } from '../server/src/platform/database/backup/back-up.ts'
+import { assertPassphrase } from '../server/src/platform/database/backup/kept-key.ts'
+import { verifyBackup } from '../server/src/platform/database/backup/verify-backup.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
 import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
-await runCommand(async (signal) => {
+const {
+  values: { 'with-key': isWithKey },
+  positionals: [first, second],
+} = parseArgs({
+  allowPositionals: true,
+  options: { 'with-key': { type: 'boolean', default: false } },
+})
+
+await runCommand((signal) =>
+  first === 'verify' ? verify(path.resolve(second ?? ''), signal) : make(first, signal),
+)
+
+async function verify(folder: string, signal: AbortSignal): Promise<void> {
+  const { createdAt, tables, rows, files, isOlder } = await untilAborted(
+    signal,
+    verifyBackup(folder, signal),
+  )
+  process.stdout.write(
+    `Whole: ${rows} rows of ${tables} tables and ${files} files of ${createdAt}${isOlder ? ', brought to this version' : ', the same after a restore'}\n`,
+  )
+}
+
+async function make(given: string | undefined, signal: AbortSignal): Promise<void> {
   const config = loadConfig(process.env)
+  const key = isWithKey
+    ? { appKey: config.appKey, passphrase: assertPassphrase(process.env['BACKUP_PASSPHRASE']) }
+    : undefined
   const stamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-')
-  const target = path.resolve(process.argv[2] ?? path.join(config.dataDir, 'backups', stamp))
+  const target = path.resolve(given ?? path.join(config.dataDir, 'backups', stamp))
   const server = await startDatabaseServer(config, { signal, mustExist: true })
   try {
-    const filesDir = path.join(config.dataDir, 'files')
-    const manifest = await untilAborted(
+    const manifest = await backUp({
+      url: server.directUrl ?? server.url,
+      filesDir: path.join(config.dataDir, 'files'),
+      target,
       signal,
-      backUp({ url: server.directUrl ?? server.url, filesDir, target }),
-    )
+      ...(key && { key }),
+    })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(`${rows} rows of ${manifest.tables.length} tables in ${target}\n`)
   } finally {
     await server.stop()
   }
-})
+}

@@ -1,17 +1,27 @@
-/** `npm run restore -- FOLDER [--replace]`: puts a backup back. Stop the site first. */
+/**
+ * `npm run restore -- FOLDER [--replace] [--with-key]`: puts a backup back. Stop the site first. The key of the site comes with
+ * it where the backup has it and is asked for it, read by BACKUP_PASSPHRASE.
+ */
 import path from 'node:path'
-import { loadConfig } from '../server/src/platform/config/config.ts'
+import { dataDirectory, loadConfig } from '../server/src/platform/config/config.ts'
+import { readKey } from '../server/src/platform/database/backup/kept-key.ts'
+import { placeKey } from '../server/src/platform/config/app-key.ts'
 import { restore } from '../server/src/platform/database/backup/restore.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
 import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (!folder) {
-  process.stderr.write('Usage: npm run restore -- FOLDER [--replace]\n')
+  process.stderr.write('Usage: npm run restore -- FOLDER [--replace] [--with-key]\n')
   process.exit(2)
 }
 
 await runCommand(async (signal) => {
+  const key = process.argv.includes('--with-key')
+    ? await readKey(path.resolve(folder), process.env['BACKUP_PASSPHRASE'] ?? '')
+    : undefined
+  // Before the configuration makes a key of its own.
+  if (key !== undefined) placeKey(dataDirectory(process.env), key, process.env['APP_KEY'])
   const config = loadConfig(process.env)
   const server = await startDatabaseServer(config, { signal })
   try {

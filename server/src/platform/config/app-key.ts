@@ -13,6 +13,22 @@ export function loadAppKey(dataDir: string): string {
   return key
 }
 
+/**
+ * Puts the key of a backup in the place of the data directory's own.
+ * @throws ConfigError where another one lies there or is set: what it keeps secret could not be read any more
+ */
+export function placeKey(dataDir: string, key: string, given: string | undefined): void {
+  const file = path.join(dataDir, 'app.key')
+  const found = given ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined)
+  if (found === key) return
+  if (found !== undefined)
+    throw new ConfigError([
+      `${given ? 'APP_KEY' : file} is another key than that of the backup: move it away first`,
+    ])
+  fs.mkdirSync(dataDir, { recursive: true })
+  fs.writeFileSync(file, `${key}\n`, { mode: 0o600, flush: true, flag: 'wx' })
+}
+
 /** Linking a finished file fails when the name is taken: two processes starting together agree on one whole key. */
 function makeAppKey(dataDir: string, file: string): void {
   fs.mkdirSync(dataDir, { recursive: true })

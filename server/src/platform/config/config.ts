@@ -94,7 +94,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const variables = givenVariables(env)
   const environment = parseEnvironment(variables)
   const { basePath, baseUrl, s3 } = deriveConfig(environment)
-  const dataDir = path.resolve(repositoryRoot, environment.DATA_DIR ?? 'data')
+  const dataDir = dataDirectory(variables)
   makeDataDirectory(dataDir)
   return {
     variables,
@@ -132,6 +132,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }
+
+/** Absolute path of the directory that holds what a site keeps on this machine. */
+export const dataDirectory = ({ DATA_DIR: directory }: NodeJS.ProcessEnv): string =>
+  path.resolve(repositoryRoot, directory?.trim() || 'data')
 
 const listOf = (hosts: string | undefined) =>
   hosts?.split(',').map((host) => host.trim().toLowerCase()) ?? []

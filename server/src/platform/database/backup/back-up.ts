@@ -1,5 +1,6 @@
-import { createWriteStream } from 'node:fs'
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chmod, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -9,6 +10,7 @@ import { ConfigError } from '../../config/config-error.ts'
 import { applicationName } from '../application-name.ts'
 import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
 import { type FreeSequence, readFreeSequences } from './free-sequences.ts'
+import { type KeptKey, writeKey } from './kept-key.ts'
 import { columnList, listTables } from './tables.ts'
 import { walkFiles } from './walk-files.ts'
 
@@ -25,6 +27,8 @@ export interface BackupManifest {
   sequences?: FreeSequence[]
   /** Stored files beside the rows. Older versions did not write it down. */
   files?: { count: number; sizeBytes: number }
+  /** SHA-256 in hex of every file beside the manifest, by its name in the folder. Older versions did not write them down. */
+  checksums?: Record<string, string>
 }
 
 export interface BackUpOptions {
@@ -34,6 +38,8 @@ export interface BackUpOptions {
   filesDir: string
   /** Folder to make; must not exist yet. */
   target: string
+  /** The key of the site, to be kept with it, encrypted. */
+  key?: KeptKey
   /** Ends the work; what was written of it goes. */
   signal?: AbortSignal
   /** How many of so many tables are written. */
@@ -49,18 +55,40 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
   if (await exists(target)) throw new ConfigError([`${target} exists already.`])
   const draft = draftOf(target)
   await rm(draft, { recursive: true, force: true })
-  await mkdir(path.join(draft, 'tables'), { recursive: true })
+  await mkdir(path.join(draft, 'tables'), { recursive: true, mode: OWNER_ONLY.folder })
   try {
     const rows = await copyRows(options, draft)
-    const manifest = { ...rows, files: await copyFiles(options, draft) }
+    const files = await copyFiles(options, draft)
+    if (options.key) await writeKey(options.key, draft)
+    const manifest = { ...rows, files, checksums: await sumUp(draft, signal) }
     signal?.throwIfAborted()
-    await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: OWNER_ONLY.file,
+    })
     await rename(draft, target)
     return manifest
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Whoever else is on the machine reads no row of it, and no file. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 }
+
+/** Closes what was copied as well. @returns the sum of each file */
+async function sumUp(
+  draft: string,
+  signal: AbortSignal | undefined,
+): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  for await (const { path: file, name } of walkFiles(draft)) {
+    await chmod(file, OWNER_ONLY.file)
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(file), hash, { signal })
+    sums[name] = hash.digest('hex')
+  }
+  return sums
 }
 
 /** Where a backup is written before it is complete. */
@@ -104,7 +132,7 @@ async function copyRows(
       // A table of partitions can only be read by a query.
       const rows = `select ${columnList(columns)} from "${name}"`
       const stream = client.query(copyTo(`copy (${rows}) to stdout`))
-      const file = createWriteStream(tableFile(draft, name))
+      const file = createWriteStream(tableFile(draft, name), { mode: OWNER_ONLY.file })
       await pipeline(stream, createGzip({ level: 6 }), file, { signal })
       tables.push({ name, columns, rows: stream.rowCount })
       onProgress?.(tables.length, all.length)

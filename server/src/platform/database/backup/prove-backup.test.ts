@@ -3,8 +3,10 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -14,7 +16,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../test-database.ts'
-import { backUp, exists } from './back-up.ts'
+import { backUp, type BackupManifest, exists } from './back-up.ts'
 import { DamagedBackup, proveBackup } from './prove-backup.ts'
 import { tarFolder } from './tar-folder.ts'
 
@@ -60,12 +62,12 @@ describe('the proof of a backup', () => {
   }
   it.each<[what: string, where: string, spoil: (source: string) => void]>([
     ['a table is cut', titles, (source) => truncateSync(path.join(source, titles), 30)],
-    ['a table is gone', 'tables', (source) => rmSync(path.join(source, titles))],
+    ['a table is gone', titles, (source) => rmSync(path.join(source, titles))],
     ['a row is gone', titles, (s) => rewrite(s, (rows) => rows.slice(rows.indexOf('\n') + 1))],
     ['a column is gone', titles, (s) => rewrite(s, (rows) => rows.replace(/\t[^\t\n]*\n/, '\n'))],
     ['a table is no archive', titles, (s) => writeFileSync(path.join(s, titles), 'garbage')],
-    ['a stored file is gone', 'files', (s) => rmSync(path.join(s, 'files', 'empty.nzb'))],
-    ['a stored file is cut', 'files', (s) => truncateSync(path.join(s, 'files', LONG), 9)],
+    ['a stored file is gone', 'files/empty.nzb', (s) => rmSync(path.join(s, 'files', 'empty.nzb'))],
+    ['a stored file is cut', `files/${LONG}`, (s) => truncateSync(path.join(s, 'files', LONG), 9)],
     ['the manifest is gone', 'manifest.json', (s) => rmSync(path.join(s, 'manifest.json'))],
     ['the manifest is cut', 'manifest.json', (s) => truncateSync(path.join(s, 'manifest.json'), 9)],
     ['all is gone', 'manifest.json', (source) => rmSync(source, { recursive: true })],
@@ -76,12 +78,25 @@ describe('the proof of a backup', () => {
     await expect(proveBackup(source)).rejects.toThrow(new DamagedBackup(where))
   })
 
-  it('tells a file that was changed by its checksum', async () => {
+  it('finds a file that was changed by its sum, and one of an older version by that of all', async () => {
     const source = path.join(folder, 'changed')
     cpSync(whole, source, { recursive: true })
     writeFileSync(path.join(source, 'files', LONG), Buffer.alloc(70_000, 8))
+    await expect(proveBackup(source)).rejects.toThrow(new DamagedBackup(`files/${LONG}`))
+    const file = path.join(source, 'manifest.json')
+    const { checksums: _, ...older } = JSON.parse(readFileSync(file, 'utf8')) as BackupManifest
+    writeFileSync(file, JSON.stringify(older))
     const [before, after] = [await proveBackup(whole), await proveBackup(source)]
     expect(after.checksum).not.toBe(before.checksum)
+  })
+
+  it('closes everything to other users of the machine', () => {
+    expect(statSync(whole).mode & 0o077).toBe(0)
+    const files = readdirSync(whole, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    for (const { parentPath, name } of files)
+      expect(statSync(path.join(parentPath, name)).mode & 0o077, name).toBe(0)
   })
 
   it('leaves nothing behind of a backup that is given up', async () => {

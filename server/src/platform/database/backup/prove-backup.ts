@@ -28,7 +28,7 @@ interface ProveOptions {
 
 /**
  * Reads a whole backup: every table is unpacked and has the rows that its manifest says, each row has its columns, and
- * every stored file is there. What a restore would stumble over is found while the database is still there.
+ * every file is there and has its sum. What a restore would stumble over is found while the database is still there.
  * @throws DamagedBackup
  */
 export async function proveBackup(
@@ -40,11 +40,15 @@ export async function proveBackup(
   })
   const tables = new Map(manifest.tables.map((table) => [`tables/${table.name}.copy.gz`, table]))
   const found = { tables: 0, rows: 0, files: 0, sizeBytes: 0, filesBytes: 0 }
+  const missing = new Set([...tables.keys(), ...Object.keys(manifest.checksums ?? {})])
   const whole = createHash('sha256')
   for await (const file of walkFiles(folder)) {
     const table = tables.get(file.name)
     const { hash, rows, columnEnds } = await readThrough(file, { isRows: !!table, signal })
     whole.update(`${hash}  ${file.name}\n`)
+    const sum = manifest.checksums?.[file.name]
+    if (sum !== undefined && sum !== hash) throw new DamagedBackup(file.name)
+    missing.delete(file.name)
     found.sizeBytes += file.sizeBytes
     if (table) {
       const isWhole = rows === table.rows && columnEnds === rows * (table.columns.length - 1)
@@ -57,7 +61,7 @@ export async function proveBackup(
       found.filesBytes += file.sizeBytes
     }
   }
-  if (found.tables < tables.size) throw new DamagedBackup('tables')
+  for (const name of missing) throw new DamagedBackup(name)
   assertAllFiles(manifest, found)
   const { filesBytes: _, ...proof } = found
   return { ...proof, checksum: whole.digest('hex') }

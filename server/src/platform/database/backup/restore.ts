@@ -19,6 +19,7 @@ import { type Migration, readMigrations } from '../migrations.ts'
 import { type BackupManifest, exists, tableFile } from './back-up.ts'
 import { dropEverything } from './drop-everything.ts'
 import { setFreeSequences } from './free-sequences.ts'
+import { DamagedBackup, proveBackup } from './prove-backup.ts'
 import { readManifest } from './read-manifest.ts'
 import { columnList, listTables } from './tables.ts'
 
@@ -44,6 +45,7 @@ export async function restore({
 }: RestoreOptions): Promise<BackupManifest> {
   const manifest = await readManifest(source)
   const migrations = migrationsOf(manifest)
+  await assertWhole(source)
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('restore'),
@@ -63,6 +65,16 @@ export async function restore({
     await cp(path.join(source, 'files'), filesDir, { recursive: true })
   await migrateDatabase(url)
   return manifest
+}
+
+/** Before anything is touched. @throws ConfigError for what is cut, changed or gone */
+async function assertWhole(source: string): Promise<void> {
+  await proveBackup(source).catch((error: unknown) => {
+    if (!(error instanceof DamagedBackup)) throw error
+    throw new ConfigError([
+      `${path.join(source, error.message)} is damaged or missing. Nothing was changed.`,
+    ])
+  })
 }
 
 /**
