@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   tooManyRequests: 429,
   headersTooLarge: 431,
   unavailable: 503,
+  noRoom: 507,
   internal: 500,
 } as const
 

@@ -91,6 +91,9 @@ export const shellLines = defineLines({
   'There is too much to do right now. Please try again in a moment.': {
     fr: 'Il y a trop à faire en ce moment. Réessayez dans un instant.',
   },
+  'The server has no room left. What is there can be read; please try again later.': {
+    fr: 'Le serveur n’a plus de place. Ce qui s’y trouve reste lisible ; réessayez plus tard.',
+  },
   'Please log in to continue.': { fr: 'Connectez-vous pour continuer.' },
   'You do not have permission to do this.': { fr: 'Vous n’avez pas le droit de faire cela.' },
   'Not found': { fr: 'Introuvable' },

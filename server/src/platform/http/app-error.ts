@@ -23,6 +23,7 @@ const DEFAULT_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   headersTooLarge: 'The address or what was sent along with it is too long.',
   unsupportedMediaType: 'This cannot be read in the form in which it was sent.',
   unavailable: 'There is too much to do right now. Please try again in a moment.',
+  noRoom: 'The server has no room left. What is there can be read; please try again later.',
   internal: DEFAULT_ERROR_MESSAGE,
 }
 

@@ -7,6 +7,7 @@ import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { AppError } from './app-error.ts'
+import { describeLack } from './lacking.ts'
 import { refusedInput } from './refused-input.ts'
 import { DATA_POLICY, safetyHeaders } from './safety-headers.ts'
 
@@ -53,9 +54,11 @@ export function refuseAddress(
     .send(JSON.stringify(body))
 }
 
+const TURNED_AWAY: ReadonlySet<string> = new Set(['unavailable', 'noRoom'])
+
 /** Being too busy is no fault: if it counted as one, whoever calls often enough would fill the log of errors. */
 function logFailure(request: FastifyRequest, error: unknown): void {
-  if (error instanceof AppError && error.code === 'unavailable')
+  if (error instanceof AppError && TURNED_AWAY.has(error.code))
     request.log.warn({ err: error }, 'request turned away')
   else request.log.error({ err: error }, 'request failed')
 }
@@ -87,8 +90,10 @@ export function handleErrors(app: FastifyInstance, options: { isDevelopment: boo
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refused = refusedInput(error)
     if (refused) sayOnce(request, refused)
-    const answer = answerOf(refused ?? error)
-    if (answer.status >= 500) logFailure(request, error)
+    // A refusal on purpose has its words already, whatever caused it.
+    const lack = error instanceof AppError ? undefined : describeLack(error)
+    const answer = answerOf(refused ?? lack ?? error)
+    if (answer.status >= 500) logFailure(request, lack ?? error)
     for (const name of ABOUT_CONTENT) reply.removeHeader(name)
     reply.header('cache-control', 'no-store')
     if (answer.retryAfterSeconds !== undefined)

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assertAccess } from '../../../platform/access/check-access.ts'
 import { addressBlock } from '../../../platform/http/address-block.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { describeLack } from '../../../platform/http/lacking.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { resolveActor } from '../../accounts/callers/actors.service.ts'
 import { admitTusUpload } from './admit-tus-upload.ts'
@@ -85,8 +86,11 @@ function describeError(
   { log }: Needs<'log'>,
   error: Error | { status_code: number; body: string },
 ): { status_code: number; body: string } {
-  if (error instanceof AppError) {
-    const { status, message, fields, code } = error
+  const lack = error instanceof AppError ? undefined : describeLack(error)
+  if (lack) log.warn({ err: error }, 'an upload was turned away')
+  const refusal = error instanceof AppError ? error : lack
+  if (refusal) {
+    const { status, message, fields, code } = refusal
     const body = { message, code, ...(fields && { errors: fields }) }
     return { status_code: status, body: JSON.stringify(body) }
   }
