@@ -37,4 +37,15 @@ describe('the software that lies here', () => {
     expect(await readReleaseNotes('1.0.0', root)).toBeUndefined()
     expect(await readReleaseNotes('1.2', root)).toBeUndefined()
   })
+
+  it('has what came since the newest release before its notes', async () => {
+    await write(
+      'CHANGELOG.md',
+      '# Changes\n\n## [Unreleased]\n- New\n\n## [1.2.0] - 2026-12-01\n- Fonts\n\n## 1.1.0\n- Old\n',
+    )
+    expect(await readReleaseNotes('1.2.0', root)).toBe('- New\n\n- Fonts')
+    expect(await readReleaseNotes('1.1.0', root)).toBe('- Old')
+    await write('CHANGELOG.md', '# Changes\n\n## [Unreleased]\n\n## 1.2.0\n- Fonts\n')
+    expect(await readReleaseNotes('1.2.0', root)).toBe('- Fonts')
+  })
 })

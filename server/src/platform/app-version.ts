@@ -41,24 +41,22 @@ function isCommit(text: string): boolean {
 const MOST_LETTERS = 20_000
 
 /**
- * What `CHANGELOG.md` says of a version below its heading (`## 1.2.0`, `## [1.2.0] - 2026-12-01`); undefined where there is
- * no such file, or nothing of it.
+ * What `CHANGELOG.md` says of a version below its heading (`## 1.2.0`, `## [1.2.0] - 2026-12-01`), after what came since
+ * where it is the newest; undefined where there is no such file, or nothing of it.
  */
 export async function readReleaseNotes(
   version: string,
   root: string = ROOT,
 ): Promise<string | undefined> {
   const text = await readText(path.join(root, 'CHANGELOG.md'))
-  const sections = text?.split(/^## +/m).slice(1) ?? []
-  const found = sections.find(
-    (section) => /^\[?v?([\w.-]+?)\]?(?:\s|$)/.exec(section)?.[1] === version,
-  )
-  return (
-    found
-      ?.replace(/^.*\n?/, '')
-      .trim()
-      .slice(0, MOST_LETTERS) || undefined
-  )
+  const sections = (text?.split(/^## +/m).slice(1) ?? []).map((section) => ({
+    name: /^\[?v?([\w.-]+?)\]?(?:\s|$)/.exec(section)?.[1],
+    notes: section.replace(/^.*\n?/, '').trim(),
+  }))
+  const at = sections.findIndex(({ name }) => name === version)
+  const since = at === 1 && sections[0]!.name === 'Unreleased' ? sections[0]!.notes : ''
+  const notes = [since, sections[at]?.notes ?? ''].filter((part) => part !== '').join('\n\n')
+  return notes.slice(0, MOST_LETTERS) || undefined
 }
 
 function readText(file: string): Promise<string | undefined> {

@@ -43,7 +43,7 @@ describe('migrations', () => {
 
     it('refuse a database that is newer than the code', async () => {
       await expect(migrateDatabase(database.url, { migrations: [first] })).rejects.toThrow(
-        /newer than this version/,
+        /newer than this version: it has migration 202601020000-second\. Start the version that it was upgraded to, or put the backup back/,
       )
     })
 

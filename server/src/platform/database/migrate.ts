@@ -78,6 +78,12 @@ export async function ensureMigrationTable(client: pg.ClientBase): Promise<void>
     )`)
 }
 
+const NEWER_ADVICE = {
+  database:
+    'Start the version that it was upgraded to, or put the backup back that was made before: `npm run restore -- FOLDER --replace`.',
+  backup: 'Restore it with the version that made it, or a newer one.',
+}
+
 /**
  * The migrations that a database with this history still needs.
  * @throws MigrationError when the history is not that of the files
@@ -85,14 +91,14 @@ export async function ensureMigrationTable(client: pg.ClientBase): Promise<void>
 export function findPendingMigrations(
   migrations: readonly Migration[],
   applied: readonly AppliedMigration[],
-  holder: 'database' | 'backup' = 'database',
+  holder: keyof typeof NEWER_ADVICE = 'database',
 ): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, checksum } of applied) {
     const migration = known.get(name)
     if (!migration)
       throw new MigrationError(
-        `The ${holder} is newer than this version: it has migration ${name}.`,
+        `The ${holder} is newer than this version: it has migration ${name}. ${NEWER_ADVICE[holder]}`,
       )
     if (migration.checksum !== checksum) {
       throw new MigrationError(

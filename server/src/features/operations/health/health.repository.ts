@@ -158,23 +158,3 @@ export async function noteStates(
     )
     .execute()
 }
-
-interface TableSize {
-  readonly table: string
-  /** With its indexes. */
-  readonly bytes: number
-  /** As many as PostgreSQL thinks. */
-  readonly rows: number
-}
-
-/** Those of these tables that there are. */
-export async function listTableSizes(
-  db: Database,
-  tables: readonly string[],
-): Promise<TableSize[]> {
-  const { rows } = await sql<TableSize>`select relname as "table",
-      pg_total_relation_size(oid)::float8 as bytes, greatest(reltuples, 0)::float8 as rows
-    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and relname = any(${[...new Set(tables)]})`.execute(db)
-  return rows
-}

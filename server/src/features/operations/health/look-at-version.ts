@@ -1,7 +1,4 @@
-import {
-  MOST_LISTED_CHANGES,
-  type PendingChange,
-} from '@mediatheque/contract/operations/health/health.schemas.ts'
+import { MOST_LISTED_CHANGES } from '@mediatheque/contract/operations/health/health.schemas.ts'
 import {
   APP_COMMIT,
   APP_VERSION,
@@ -9,12 +6,11 @@ import {
   readReleaseNotes,
   readReleaseThere,
 } from '../../../platform/app-version.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { type Migration, readMigrations } from '../../../platform/database/migrations.ts'
-import { whatMigrationDoes } from '../../../platform/database/what-migration-does.ts'
+import { readMigrations } from '../../../platform/database/migrations.ts'
+import { describeChanges } from '../../../platform/database/pending-changes.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { judge, type PartReading } from './health-part.ts'
-import { listAppliedChanges, listTableSizes, readServerVersion } from './health.repository.ts'
+import { listAppliedChanges, readServerVersion } from './health.repository.ts'
 
 /**
  * What runs, and what the next start would do: migrations are read where the software lies, which may be a newer release
@@ -49,23 +45,9 @@ export async function lookAtVersion({ db }: Needs<'db'>): Promise<PartReading> {
       newest_change: applied.at(-1)?.name,
       to_apply: changes.length,
     },
-    changes: await describe(db, changes.slice(0, MOST_LISTED_CHANGES)),
+    changes: await describeChanges(db, changes.slice(0, MOST_LISTED_CHANGES)),
     notes: await readReleaseNotes(release_there),
   }
-}
-
-/** Tables that a change before it makes are empty: nothing is said of them. */
-async function describe(db: Database, changes: readonly Migration[]): Promise<PendingChange[]> {
-  const done = changes.map(({ name, sql }) => ({ name, effects: whatMigrationDoes(sql) }))
-  const tables = done.flatMap(({ effects }) => effects.map(({ table }) => table))
-  const sizes = new Map((await listTableSizes(db, tables)).map((size) => [size.table, size]))
-  return done.map(({ name, effects }) => ({
-    name,
-    effects: effects.flatMap((effect) => {
-      const size = sizes.get(effect.table)
-      return size ? [{ ...effect, size: size.bytes, rows: size.rows }] : []
-    }),
-  }))
 }
 
 const shorten = (commit: string | undefined) => commit?.slice(0, 12)

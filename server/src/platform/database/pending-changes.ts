@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { Migration } from './migrations.ts'
+import { type TableEffect, whatMigrationDoes } from './what-migration-does.ts'
+
+interface TableSize {
+  readonly table: string
+  /** With its indexes. */
+  readonly size: number
+  /** As many as PostgreSQL thinks. */
+  readonly rows: number
+}
+
+/** What a migration will do to a database, table by table. */
+export interface ChangeAhead {
+  readonly name: string
+  readonly effects: (TableEffect & TableSize)[]
+}
+
+/** What these migrations will do to the tables that are there. Those that one of them makes are empty: nothing is said of them. */
+export async function describeChanges(
+  db: Database,
+  migrations: readonly Migration[],
+): Promise<ChangeAhead[]> {
+  const done = migrations.map((migration) => ({
+    name: migration.name,
+    effects: whatMigrationDoes(migration.sql),
+  }))
+  const tables = done.flatMap(({ effects }) => effects.map(({ table }) => table))
+  const sizes = new Map((await listTableSizes(db, tables)).map((size) => [size.table, size]))
+  return done.map(({ name, effects }) => ({
+    name,
+    effects: effects.flatMap((effect) => {
+      const size = sizes.get(effect.table)
+      return size ? [{ ...effect, ...size }] : []
+    }),
+  }))
+}
+
+/** Those of these tables that there are. */
+async function listTableSizes(db: Database, tables: readonly string[]): Promise<TableSize[]> {
+  const { rows } = await sql<TableSize>`select relname as "table",
+      pg_total_relation_size(oid)::float8 as size, greatest(reltuples, 0)::float8 as rows
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname = any(${[...new Set(tables)]})`.execute(db)
+  return rows
+}
