@@ -133,7 +133,7 @@ describe('a call that Node would refuse', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('comes on an open connection while the server stops, and is refused in our words', async () => {
+  it('comes on an open connection while the server stops, and is the last one of it', async () => {
     const server = await startRawServer({
       endpoints,
       limits,
@@ -150,6 +150,6 @@ describe('a call that Node would refuse', () => {
     await new Promise((resolve) => void setTimeout(resolve, 50))
     client.say(headOf('GET', '/api/v1/notes', {}))
     await client.closed()
-    expect(client.heard).toMatch(/slow[^]*HTTP\/1\.1 503 [^]*nosniff[^]*"code":"unavailable"/)
+    expect(client.heard).toMatch(/slow[^]*HTTP\/1\.1 200 OK\r\nconnection: close\r\n[^]*"read"/)
   })
 })

@@ -73,7 +73,8 @@ function namesOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMe
 
 /**
  * What Node and Fastify would refuse in words of their own, or let pass: a call without a host, with two or with one that
- * is none; one with an expectation that nobody knows, and those that arrive on open connections while the server stops.
+ * is none, and one with an expectation that nobody knows. Those that arrive on open connections while the server stops are
+ * the last of theirs.
  */
 export function refuseInOwnWords(app: FastifyInstance): void {
   let isStopping = false
@@ -84,8 +85,8 @@ export function refuseInOwnWords(app: FastifyInstance): void {
   })
   app.addHook('onRequest', async ({ raw }, reply) => {
     const isNamed = namesOneHost(raw)
-    if (!isStopping && isNamed) return
-    reply.header('connection', 'close')
-    throw new AppError(isStopping ? 'unavailable' : 'badRequest')
+    // What a proxy sent along a connection that it kept is answered still: it would not send a write a second time.
+    if (isStopping || !isNamed) reply.header('connection', 'close')
+    if (!isNamed) throw new AppError('badRequest')
   })
 }
