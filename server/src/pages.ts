@@ -25,6 +25,7 @@ import { isSessionToken } from './features/accounts/sessions/sessions.service.ts
 import { listClientOrigins } from './features/links/download-clients/download-clients.service.ts'
 import { listUploadOrigins } from './features/operations/files/files.service.ts'
 import { findDraftedSettings } from './features/site/appearance/appearance.service.ts'
+import { pageOfPath } from './features/operations/visits/page-of-path.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { customCodeFor } from './features/site/custom-code/custom-code.service.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
@@ -79,6 +80,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     findRedirect: async (target) =>
       (await findMovedPage(platform, target)) ?? findRedirect(platform, target),
     chooseAddedCode: customCodeFor,
+    kindOf: (path) => pageOfPath(path)?.page ?? 'staff',
     findGuest: (request) => findGuest(app, platform, request),
   })
 }

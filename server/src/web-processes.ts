@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { ConfigError } from './platform/config/config-error.ts'
 import type { Logger } from './platform/log/logger.ts'
+import { answerWithAll } from './platform/metrics/all-processes.ts'
+import { createProcessRegistry, WEB_PROCESS_NUMBER } from './platform/metrics/process-registry.ts'
 
 /** A process that dies at once is not started again at once. */
 const AGAIN_AFTER_MS = 1_000
@@ -22,15 +24,18 @@ export async function startWebProcesses(
   signal: AbortSignal,
 ): Promise<WebProcesses> {
   let isStopping = false
-  const start = () => {
-    if (!isStopping) cluster.fork()
+  const numbers = new Map<number, number>()
+  const start = (number: number) => {
+    if (!isStopping) numbers.set(cluster.fork({ [WEB_PROCESS_NUMBER]: String(number) }).id, number)
   }
+  const stopAnswering = answerWithAll(createProcessRegistry())
   const stop = async () => {
     isStopping = true
+    stopAnswering()
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     await Promise.all(workers.map(end))
   }
-  for (let index = 0; index < count; index++) start()
+  for (let number = 1; number <= count; number++) start(number)
   try {
     await firstAnswers(signal)
   } catch (error) {
@@ -43,7 +48,9 @@ export async function startWebProcesses(
       { pid: worker.process.pid, code, signal: killedBy },
       'a web process died; another takes its place',
     )
-    setTimeout(start, AGAIN_AFTER_MS).unref()
+    const number = numbers.get(worker.id) ?? 0
+    numbers.delete(worker.id)
+    setTimeout(() => start(number), AGAIN_AFTER_MS).unref()
   })
   return { stop }
 }

@@ -12,6 +12,7 @@ import type { AccessServices } from './http/answer-call.ts'
 import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { ConnectionTest } from './connection-test.ts'
+import type { SiteFigures } from './metrics/site-figures.ts'
 import type { OutgoingMail } from './mail/outgoing-mail.ts'
 import type { OverviewParts } from './overview.ts'
 import type { Needs, Platform } from './platform.ts'
@@ -55,6 +56,8 @@ export interface Feature {
   readonly sitemaps?: readonly Sitemap[]
   /** Where a page leads that is not there any more since its record became part of another: a path without the base path. */
   readonly findMovedPage?: (platform: Needs<'db'>, path: string) => Promise<string | undefined>
+  /** What it tells who watches the site: figures of all of it, as Prometheus reads them. */
+  readonly figures?: readonly SiteFigures[]
   /** What it tells the start page of the administration. */
   readonly overview?: OverviewParts
   /** What it adds to the data that the application starts with. */

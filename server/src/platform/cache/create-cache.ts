@@ -1,4 +1,6 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts'
+import { measuredCaches } from '../metrics/measured.ts'
+import { cacheLookups } from '../metrics/process-figures.ts'
 import type { Cache } from './cache.ts'
 import type { Database } from '../database/database.ts'
 import { createDirtyTags, type DirtyTags, EVERY_TAG } from './dirty-tags.ts'
@@ -54,6 +56,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
       if (mark) dirty.clear(mark)
     }),
     events.onReconnect(forgetAll),
+    measuredCaches.add(() => ({ cache: 'values', ...store.measure() })),
   ]
 
   const fly = (
@@ -89,8 +92,10 @@ export function createCache(events: Events): Cache & { stop(): void } {
       assertOutsideTransaction('A look at a kept value')
       tell(tags)
       // Without news from the others, or while this process changes it, nothing kept can be trusted.
-      if (!events.isListening() || dirty.hasAny(tags)) return load()
-      const kept = store.get(key)
+      const isTrusted = events.isListening() && !dirty.hasAny(tags)
+      const kept = isTrusted ? store.get(key) : undefined
+      noteLookup(kept ? 'hit' : isTrusted ? 'miss' : 'distrusted')
+      if (!isTrusted) return load()
       if (kept) return kept.value as T
       return (flights.get(key)?.promise ?? fly(key, ttlSeconds, tags, load)) as Promise<T>
     },
@@ -102,11 +107,12 @@ export function createCache(events: Events): Cache & { stop(): void } {
     },
     isChanging: (tags) => dirty.hasAny(tags),
     isTrusted: () => events.isListening(),
-    stop: () => {
-      for (const stop of stopListening) stop()
-    },
+    stop: () => stopListening.forEach((stop) => stop()),
   }
 }
+
+const noteLookup = (result: 'hit' | 'miss' | 'distrusted') =>
+  cacheLookups.inc({ cache: 'values', result })
 
 interface Announcing {
   readonly events: Events

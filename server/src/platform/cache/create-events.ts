@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
+import { measuredHearing } from '../metrics/measured.ts'
 import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
 import { DeafConnection, listen, type Listener } from './listener.ts'
 import { poll, say } from './poller.ts'
@@ -19,7 +20,7 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
   const { db, log } = options
   const topics = new Map<string, Set<(message: unknown) => void>>()
   const reconnectHandlers = new Set<() => void>()
-  const listener = await hear(options, {
+  const { listener, how } = await hear(options, {
     onMessage: (payload) => {
       const { topic, message } = JSON.parse(payload) as { topic: string; message: unknown }
       for (const handle of topics.get(topic) ?? []) callSafely(log, () => handle(message))
@@ -28,6 +29,7 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
       for (const handle of reconnectHandlers) callSafely(log, handle)
     },
   })
+  const stopMeasuring = measuredHearing.add(() => ({ how, isListening: listener.isListening() }))
   return {
     publish: async (topic, message, tx = db) => {
       const payload = JSON.stringify({ topic, message })
@@ -45,7 +47,10 @@ export async function createEvents(options: EventsOptions): Promise<Events> {
       reconnectHandlers.add(handle)
       return () => reconnectHandlers.delete(handle)
     },
-    stop: () => listener.stop(),
+    stop: () => {
+      stopMeasuring()
+      return listener.stop()
+    },
   }
 }
 
@@ -54,11 +59,15 @@ interface Hearing {
   readonly onReconnect: () => void
 }
 
-async function hear({ url, db, log }: EventsOptions, hearing: Hearing): Promise<Listener> {
+async function hear(
+  { url, db, log }: EventsOptions,
+  hearing: Hearing,
+): Promise<{ readonly listener: Listener; readonly how: 'listen' | 'poll' }> {
   if (url !== undefined) {
     try {
       const tell = (payload: string) => sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
-      return await listen({ url, channel: CHANNEL, log, say: tell, ...hearing })
+      const listener = await listen({ url, channel: CHANNEL, log, say: tell, ...hearing })
+      return { listener, how: 'listen' }
     } catch (error) {
       if (!(error instanceof DeafConnection)) throw error
       log.warn(
@@ -66,7 +75,7 @@ async function hear({ url, db, log }: EventsOptions, hearing: Hearing): Promise<
       )
     }
   }
-  return poll({ db, log, ...hearing })
+  return { listener: await poll({ db, log, ...hearing }), how: 'poll' }
 }
 
 /** One listener's failure must not keep the message from the others, nor end the process. */

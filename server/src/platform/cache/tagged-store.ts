@@ -17,6 +17,8 @@ export interface TaggedStore {
   set(key: string, value: unknown, ttlSeconds: number, tags: readonly string[]): void
   deleteTags(tags: readonly string[]): void
   clear(): void
+  /** How much is kept. */
+  measure(): { readonly entries: number; readonly bytes: number }
 }
 
 export interface StoreLimits {
@@ -74,6 +76,7 @@ export function createTaggedStore({
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) values.delete(key)
     },
     clear: () => values.clear(),
+    measure: () => ({ entries: values.size, bytes: values.calculatedSize }),
   }
 }
 

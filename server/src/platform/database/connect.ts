@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type TransactionBuilder } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log/logger.ts'
+import { measuredPools } from '../metrics/measured.ts'
 import { applicationName } from './application-name.ts'
 import type { Database } from './database.ts'
 import { boundTransactions } from './bound-transactions.ts'
@@ -55,7 +56,21 @@ export function connectDatabase({
   )
   if (isPool) pool.on('connect', (client) => boundTransactions(client, LIMITS))
   const db = new PooledDatabase({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const stopMeasuring = measuredPools.add(() => ({
+    purpose,
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    most: poolSize,
+  }))
+  return {
+    db,
+    pool,
+    close: () => {
+      stopMeasuring()
+      return db.destroy()
+    },
+  }
 }
 
 /** Gives no connection to whoever has one already, in the transaction that it runs in. */

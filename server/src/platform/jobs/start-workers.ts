@@ -2,6 +2,7 @@ import { STOPPABLE_JOBS } from '@mediatheque/contract/operations/jobs/job-names.
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { duringJob } from '../audit/acts.ts'
 import { firstLineOf } from '../log/without-personal-data.ts'
+import { jobDurations } from '../metrics/process-figures.ts'
 import type { Platform } from '../platform.ts'
 import type { JobDefinition } from './define-job.ts'
 import { endJobRun, insertJobRun, isStopAsked } from './job-runs.repository.ts'
@@ -113,6 +114,7 @@ async function beginRun({ db, clock, log }: Platform, job: JobWithMetadata): Pro
     id: id ?? undefined,
     end: async (outcome, error) => {
       const milliseconds = Math.round(performance.now() - startedAt)
+      jobDurations.observe({ job: job.name, outcome }, milliseconds / 1000)
       if (id !== undefined)
         await endJobRun(db, id, { milliseconds, outcome, error: error ?? null }).catch(unnoted)
       return milliseconds

@@ -1,5 +1,6 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { levels, pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import type { Config } from '../config/config.ts'
+import { loggedLines } from '../metrics/process-figures.ts'
 import { plainFields } from './plain-fields.ts'
 
 export type Logger = PinoLogger
@@ -21,7 +22,8 @@ export function createLogger(
       // Errors are plain already.
       serializers: { err: (error: unknown) => error },
       hooks: {
-        logMethod(args, method) {
+        logMethod(args, method, level) {
+          loggedLines.inc({ level: levels.labels[level] ?? 'other' })
           try {
             method.apply(this, args)
           } catch {

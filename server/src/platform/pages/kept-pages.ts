@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache'
 import type { Cache } from '../cache/cache.ts'
 import { isSoftTag } from '../cache/cache-tag.ts'
 import { noteTags } from '../cache/noted-tags.ts'
+import { measuredCaches } from '../metrics/measured.ts'
+import { cacheLookups } from '../metrics/process-figures.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
@@ -40,8 +42,9 @@ export interface KeptPage {
   staleAt: number
 }
 
+/** A kept page is fresh where it was drawn for this answer. */
 export type PageAnswer =
-  | { readonly kind: 'kept'; readonly page: KeptPage }
+  | { readonly kind: 'kept'; readonly page: KeptPage; readonly isFresh?: boolean }
   | { readonly kind: 'own'; readonly page: RenderedPage }
 
 export interface KeptPages {
@@ -88,6 +91,12 @@ export function createKeptPages(
     for (const flight of flights.values()) flight.changed.push(...(tags === 'all' ? ['*'] : tags))
   })
 
+  const stopMeasuring = measuredCaches.add(() => ({
+    cache: 'pages',
+    entries: plain.size + queried.size,
+    bytes: plain.calculatedSize + queried.calculatedSize,
+  }))
+
   const fly = (key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> => {
     const changed: string[] = []
     const promise = (async (): Promise<PageAnswer> => {
@@ -98,7 +107,7 @@ export function createKeptPages(
         (tag) => tag === '*' || (tags.includes(tag) && !isSoftTag(tag)),
       )
       if (!isOutdated && isBelieved(page)) storeOf(key).set(key, page)
-      return { kind: 'kept', page }
+      return { kind: 'kept', page, isFresh: true }
     })().finally(() => flights.delete(key))
     flights.set(key, { promise, changed })
     return promise
@@ -107,7 +116,10 @@ export function createKeptPages(
   return {
     answer: async (key, render) => {
       const kept = storeOf(key).get(key)
-      if (kept && isBelieved(kept)) {
+      const isUsable = kept !== undefined && isBelieved(kept)
+      const result = isUsable ? 'hit' : kept ? 'distrusted' : 'miss'
+      cacheLookups.inc({ cache: 'pages', result })
+      if (isUsable) {
         // A failing rendering leaves the old page in place until its time is up; the next visitor tries again.
         if (kept.staleAt <= now() && !flights.has(key)) fly(key, render).catch(() => undefined)
         return { kind: 'kept', page: kept }
@@ -117,7 +129,10 @@ export function createKeptPages(
       const answer = await flight.promise
       return answer.kind === 'kept' ? answer : { kind: 'own', page: await render() }
     },
-    stop,
+    stop: () => {
+      stopMeasuring()
+      stop()
+    },
   }
 }
 

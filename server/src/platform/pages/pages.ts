@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Cache } from '../cache/cache.ts'
 import { AppError } from '../http/app-error.ts'
+import { pageDurations } from '../metrics/process-figures.ts'
 import { withAddedCode } from './added-code.ts'
 import { failureDocument } from './failure-document.ts'
 import { bytesOf, createKeptPages, type KeptPage, type RenderedPage } from './kept-pages.ts'
@@ -44,6 +45,8 @@ export interface PagesOptions {
   chooseAddedCode?(url: string, added: CustomCode): CustomCode
   /** Where a page that is not there leads instead: a path without the base path. @param target as it was asked for */
   findRedirect?(target: string): Promise<string | undefined>
+  /** What a path without base path and query shows, in one of few words: by these the time that pages take is told apart. */
+  kindOf?(path: string): string
   /** A visitor who is nobody in particular; undefined for everybody else. Without it every page is rendered for its visitor. */
   findGuest?(request: FastifyRequest): Promise<Guest | undefined>
 }
@@ -73,23 +76,33 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const plainer = plainerPath(request.url, options.config)
     if (plainer !== undefined) return reply.redirect(plainer, 308)
     const handler = await load()
+    const noteTime = timePage(options, request)
     const guest = options.config.guestPagesMs > 0 && (await options.findGuest?.(request))
-    if (!guest)
-      return sendOwn(
-        await render(handler, options, {
-          url: request.url,
-          mayShare: false,
-          load: () => options.loadContext(request),
-        }),
-        reply,
-      )
+    if (!guest) {
+      const page = await render(handler, options, {
+        url: request.url,
+        mayShare: false,
+        load: () => options.loadContext(request),
+      })
+      noteTime('drawn')
+      return sendOwn(page, reply)
+    }
     const answer = await kept.answer(`${guest.variant} ${request.url}`, () =>
       render(handler, options, { url: request.url, mayShare: true, load: guest.loadContext }),
     )
+    noteTime(answer.kind === 'kept' && !answer.isFresh ? 'kept' : 'drawn')
     return answer.kind === 'kept'
       ? sendKept(answer.page, request, reply)
       : sendOwn(answer.page, reply)
   })
+}
+
+function timePage({ kindOf }: PagesOptions, { url }: FastifyRequest) {
+  const beganAt = performance.now()
+  return (source: 'kept' | 'drawn') => {
+    const page = kindOf?.(url.split('?', 1)[0]!) ?? 'page'
+    pageDurations.observe({ page, source }, (performance.now() - beganAt) / 1000)
+  }
 }
 
 async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandler>> {

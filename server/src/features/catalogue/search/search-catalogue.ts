@@ -17,6 +17,7 @@ import {
 import type { Settings } from '@mediatheque/contract/settings.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { searchDurations } from '../../../platform/metrics/process-figures.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
   findListsByName,
@@ -83,10 +84,14 @@ export async function search(
   query: string,
   options: Options,
 ): Promise<SearchResults> {
+  const kind = options.loader === 'searchAutocomplete' ? 'suggestions' : 'page'
+  const noteTime = searchDurations.startTimer({ kind })
   const found = isEmptyQuery(query) ? NOTHING : await findKept(platform, query, options, language)
   // Whether a list is still for everybody is asked each time: what is hidden is gone from here at once.
   const rows = await getFoundLists(platform, actor, found.lists.ids)
-  return { ...found, lists: await withCovers(platform, rows, language) }
+  const lists = await withCovers(platform, rows, language)
+  noteTime()
+  return { ...found, lists }
 }
 
 async function findKept(

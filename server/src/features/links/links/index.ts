@@ -12,6 +12,7 @@ import { deleteDeniedBefore, listExportedDenied } from './denied.repository.ts'
 import { listExportedLinks } from './links.export.repository.ts'
 import { deleteCountedDownloads, deleteOldDownloadCounts } from './links.repository.ts'
 import { deletePostponedEndedBefore } from './postponed.repository.ts'
+import { linkFigures } from './link-figures.ts'
 import { auditedLinks } from './links.history.ts'
 import { reportableLinks } from './reportable-links.ts'
 import { revertibleLinks } from './revert-links.ts'
@@ -35,6 +36,7 @@ export const feature = defineFeature({
   audited: [auditedLinks],
   revertible: [revertibleLinks],
   reportables: [reportableLinks],
+  figures: [linkFigures],
   overview: {
     queues: [
       {
