@@ -4,6 +4,7 @@ import { announceStart } from './announce-start.ts'
 import { buildApp } from './app.ts'
 import { assertSameSite } from './assert-same-site.ts'
 import { assertAddressIsFree } from './assert-address-is-free.ts'
+import { followSettings } from './features/site/settings/follow-settings.ts'
 import { featureJobs, features } from './features.ts'
 import { addPages } from './pages.ts'
 import { type Config, loadConfig } from './platform/config/config.ts'
@@ -35,6 +36,8 @@ async function startSite(signal: AbortSignal): Promise<RunningProgram> {
     await assertSameSite(platform)
     const site = await prepareSite(platform, signal)
     const app = config.webProcesses > 1 ? undefined : await buildSite(platform)
+    // Else the application does so.
+    if (!app) await followSettings(platform)
     if (config.runsJobs) await platform.startWorkers(featureJobs)
     signal.throwIfAborted()
     serving = app

@@ -59,22 +59,4 @@ describe.skipIf(process.platform !== 'linux')('figures of a site with two web pr
     )
     expect(sumOf(text, 'mediatheque_cache_entries', { cache: 'pages' })).toBeGreaterThanOrEqual(1)
   })
-
-  it('name the process that takes the place of another as that one', async () => {
-    const beganAt = async () => {
-      const text = await scrape().catch(() => '')
-      return ['web1', 'web2'].map(
-        (name) => sumOf(text, 'process_start_time_seconds', { process: name }) ?? 0,
-      )
-    }
-    const before = await beganAt()
-    process.kill(site.workers()[0]!, 'SIGKILL')
-    const isReplaced = async () => {
-      const after = await beganAt()
-      const later = after.filter((at, index) => at > before[index]!)
-      return after.every((at) => at > 0) && later.length === 1
-    }
-    await expect.poll(isReplaced, { timeout: 40_000, interval: 500 }).toBe(true)
-    expect(processesIn(await scrape())).toEqual(['main', 'web1', 'web2'])
-  }, 70_000)
 })

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import { clientNetwork } from '../log/client-network.ts'
 import type { Platform } from '../platform.ts'
 import { ownBodies } from './bodies/body-reading.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
@@ -56,6 +57,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,
+        client: clientNetwork(request.ip),
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       'answered',

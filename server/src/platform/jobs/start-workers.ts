@@ -114,7 +114,7 @@ async function beginRun({ db, clock, log }: Platform, job: JobWithMetadata): Pro
     id: id ?? undefined,
     end: async (outcome, error) => {
       const milliseconds = Math.round(performance.now() - startedAt)
-      jobDurations.observe({ job: job.name, outcome }, milliseconds / 1000)
+      jobDurations.observe({ job_name: job.name, outcome }, milliseconds / 1000)
       if (id !== undefined)
         await endJobRun(db, id, { milliseconds, outcome, error: error ?? null }).catch(unnoted)
       return milliseconds

@@ -31,7 +31,7 @@ export const pageDurations = new Histogram({
 export const jobDurations = new Histogram({
   name: 'mediatheque_job_run_duration_seconds',
   help: 'Time that runs of jobs took, by job and outcome (done, failed, stopped)',
-  labelNames: ['job', 'outcome'],
+  labelNames: ['job_name', 'outcome'],
   buckets: [0.05, 0.25, 1, 5, 30, 120, 600, 3600],
   registers: [],
 })

@@ -23,14 +23,14 @@ const jobFigures: SiteFigures = {
     const ends = await listLastEnds(db)
     const value = (name: string, job: string, figure: number): FigureValue => ({
       name: `mediatheque_job_${name}`,
-      labels: { job },
+      labels: { job_name: job },
       value: figure,
     })
     return [
       ...queued.flatMap(({ job, waits, ...states }) => [
         ...Object.entries(states).map(([state, count]) => ({
           name: 'mediatheque_jobs',
-          labels: { job, state },
+          labels: { job_name: job, state },
           value: count,
         })),
         value('oldest_waiting_seconds', job, waits ?? 0),

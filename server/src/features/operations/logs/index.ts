@@ -4,5 +4,9 @@ import { logRoutes } from './logs.routes.ts'
 import { mailRoutes } from './mails.routes.ts'
 
 export const feature = defineFeature({
+  followSettings: ({ config, log }, { logging }) => {
+    // The environment goes first.
+    log.level = config.variables['LOG_LEVEL'] === undefined ? logging.level : config.logLevel
+  },
   routes: [...logRoutes, ...errorRoutes, ...mailRoutes],
 })
