@@ -1,13 +1,36 @@
 import type { Config } from './platform/config/config.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
-/** What the person at the terminal wants to know: where the site is, who to log in as, where the data lies. */
-export function announceStart(config: Config, site: PreparedSite): void {
-  const lines = [
-    '',
-    `  Mediatheque runs on ${config.baseUrl || `http://${config.host}:${config.port}`}`,
-    '',
-  ]
+/**
+ * What the person at the terminal wants to know: where the site is, who to log in as, where the data lies. Where nobody
+ * sits there it is one line of JSON, as the rest of the log is, and whatever level that has: the way to the first
+ * administrator is in it.
+ */
+export function announceStart(
+  config: Pick<Config, 'baseUrl' | 'host' | 'port' | 'databaseUrl' | 'dataDir'>,
+  site: PreparedSite,
+  to: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
+): void {
+  const address = config.baseUrl || `http://${config.host}:${config.port}`
+  to.write(to.isTTY ? describe(config, site, address) : `${asLine(config, site, address)}\n`)
+}
+
+type Told = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+const asLine = ({ dataDir }: Told, site: PreparedSite, address: string): string =>
+  JSON.stringify({
+    level: 'info',
+    time: new Date().toISOString(),
+    address,
+    dataDir,
+    demoAccounts: site.demoAccounts.length,
+    refusedDemoAccounts: site.refusedDemoAccounts,
+    setupUrl: site.setupUrl,
+    msg: `Mediatheque runs on ${address}`,
+  })
+
+function describe(config: Told, site: PreparedSite, address: string): string {
+  const lines = ['', `  Mediatheque runs on ${address}`, '']
   if (site.demoAccounts.length > 0) {
     lines.push('  Demo accounts, password Demo-1234! each:')
     for (const email of site.demoAccounts) lines.push(`    ${email}`)
@@ -25,5 +48,5 @@ export function announceStart(config: Config, site: PreparedSite): void {
     '  Stop with Ctrl-C.',
     '',
   )
-  process.stdout.write(`${lines.join('\n')}\n`)
+  return `${lines.join('\n')}\n`
 }
