@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import { useTestDatabase } from './test-database.ts'
 
@@ -17,6 +18,21 @@ it('reads bigint and numeric as numbers, moments as dates and days as text', asy
       day: '2026-05-01',
     },
   ])
+})
+
+it('survives a server that closes a connection between two queries of a transaction', async () => {
+  const broken = database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    const other = new pg.Client({ connectionString: database.url })
+    await other.connect()
+    await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await other.end()
+    // Nobody waits for an answer as it breaks.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sql`select 1`.execute(tx)
+  })
+  await expect(broken).rejects.toThrow()
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
 })
 
 it('survives a server that closes idle connections', async () => {

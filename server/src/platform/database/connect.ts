@@ -54,6 +54,8 @@ export function connectDatabase({
   pool.on('error', (error) =>
     log.warn({ err: error, purpose }, 'an idle database connection broke'),
   )
+  // Nor does one that breaks between two queries of a transaction: the next of them fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   if (isPool) pool.on('connect', (client) => boundTransactions(client, LIMITS))
   const db = new PooledDatabase({ dialect: new PostgresDialect({ pool }) })
   const stopMeasuring = measuredPools.add(() => ({
