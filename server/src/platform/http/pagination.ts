@@ -101,8 +101,27 @@ export async function paginateCounted<Row>(
     counting,
   ])
   if (list.paginate === 'simple' || list.paginate === 'cursor') return page
-  return { ...page, total, last_page: Math.max(1, Math.ceil(total / list.perPage)) }
+  return withTotal(list, page, total)
 }
+
+/** A page whose rows were read elsewhere. @param rows one more than the page has says that there are others */
+export function pageOfRows<Row>(
+  list: PageOfList,
+  rows: readonly Row[],
+  total: number,
+): RowPage<Row> {
+  const data = rows.slice(0, list.perPage)
+  const page = uncountedPage(list, { data, hasNext: rows.length > data.length })
+  return list.paginate === 'simple' || list.paginate === 'cursor'
+    ? page
+    : withTotal(list, page, total)
+}
+
+const withTotal = <Row>({ perPage }: PageOfList, page: RowPage<Row>, total: number) => ({
+  ...page,
+  total,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+})
 
 /** A page of a list that nobody counts. */
 export function uncountedPage<Row>(

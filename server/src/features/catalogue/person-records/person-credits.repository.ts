@@ -10,7 +10,7 @@ import {
   literally,
   narrowRows,
 } from '../../../platform/database/list-rows.ts'
-import { paginateCounted, type RowPage } from '../../../platform/http/pagination.ts'
+import { pageOfRows, paginateCounted, type RowPage } from '../../../platform/http/pagination.ts'
 
 export interface PersonCreditRow {
   readonly id: number
@@ -29,6 +29,8 @@ export interface PersonCreditRow {
 
 /** What is read beside each credit before it is known which of them a page shows: some people have thousands. */
 type Depth = 'credits' | 'titles' | 'names'
+
+const NAME = sql<string>`lower(coalesce(tr.name, t.name)) collate "C"`
 
 interface Identified {
   readonly id: number
@@ -66,7 +68,7 @@ function sourceOf(
     rows: { credits, titles, names }[depth] as never,
     id: sql<number>`c.id`,
     orders: {
-      title: sql`lower(coalesce(tr.name, t.name))`,
+      title: NAME,
       year: { nullable: sql`t.year` },
     },
     filters: { department: sql`c.department` },
@@ -79,14 +81,20 @@ export async function listCreditsOfPerson(
   language: Language,
 ): Promise<RowPage<PersonCreditRow>> {
   const found = words ? await findByWords(db, query.person_id, { words, language }) : undefined
-  const depth = query.orderBy === 'title' ? 'names' : 'titles'
-  const source = sourceOf(db, query, { language, found, depth })
-  const page = await paginateCounted(
-    db,
-    query,
-    listedRows(personCreditList, source, query),
-    countCredits(db, query, { language, found }),
-  )
+  const counting = countCredits(db, query, { language, found })
+  const page =
+    query.orderBy === 'title'
+      ? await orderByTitle(db, query, { reading: { language, found }, counting })
+      : await paginateCounted(
+          db,
+          query,
+          listedRows(
+            personCreditList,
+            sourceOf(db, query, { language, found, depth: 'titles' }),
+            query,
+          ),
+          counting,
+        )
   const rows = await readCredits(
     db,
     page.data.map(({ id }) => id),
@@ -94,6 +102,32 @@ export async function listCreditsOfPerson(
   )
   return { ...page, data: rows }
 }
+
+/** Every name has to be looked up before one is the first: those of every other title beside those of the rest. */
+async function orderByTitle(
+  db: Database,
+  query: Omit<PersonCreditsQuery, 'query'>,
+  { reading, counting }: { readonly reading: Reading; readonly counting: Promise<number> },
+): Promise<RowPage<Identified>> {
+  const offset = (query.page - 1) * query.perPage
+  const source = sourceOf(db, query, { ...reading, depth: 'names' })
+  const walk = (half: number) =>
+    listedRows(personCreditList, source, query)
+      .where(sql<boolean>`c.title_id % 2 = ${half}`)
+      .select(NAME.as('name'))
+      .limit(offset + query.perPage + 1)
+      .execute() as Promise<(Identified & { readonly name: string })[]>
+  const [even, odd, total] = await Promise.all([walk(0), walk(1), counting])
+  const way = query.orderDir === 'desc' ? -1 : 1
+  const byName = [...even, ...odd].toSorted(
+    (one, other) => way * (compareBytes(one.name, other.name) || one.id - other.id),
+  )
+  return pageOfRows(query, byName.slice(offset, offset + query.perPage + 1), total)
+}
+
+/** As the database compares texts in the order of their letters' numbers. */
+const compareBytes = (one: string, other: string) =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other))
 
 /** In the name of the title, in the reader's language too, or in what they did in it: three walks beside each other. */
 async function findByWords(

@@ -236,6 +236,32 @@ describe('the list of people', () => {
     await sql`delete from titles where popularity >= 100`.execute(db)
   })
 
+  it.each(['asc', 'desc'])('leads through all titles of somebody by name, %s', async (way) => {
+    const { db } = test.platform
+    const { id } = await buildPerson(db, { name: `In order ${way}` })
+    const names = ['alpha', 'Beta', 'élan', 'Zulu', 'zulu', '🎬 film', '～ wave', '10', '9']
+    for (const name of [...names, ...names]) {
+      const title = await buildTitle(db, { name })
+      await buildCredit(db, { title_id: title.id, person_id: id })
+    }
+    const met: { id: number; title: { name: string } }[] = []
+    for (let page = 1; page <= 6; page += 1) {
+      const { pagination } = await read(
+        `person-credits?person_id=${id}&orderBy=title&orderDir=${way}&perPage=4&page=${page}`,
+      )
+      expect(pagination).toMatchObject({ total: 18, last_page: 5 })
+      met.push(...pagination.data)
+    }
+    const { rows } = await sql<{
+      id: number
+    }>`select c.id from credits c join titles t on t.id = c.title_id
+      where c.person_id = ${id} order by lower(t.name) collate "C" ${sql.raw(way)}, c.id ${sql.raw(way)}`.execute(
+      db,
+    )
+    expect(met.map((credit) => credit.id)).toEqual(rows.map((row) => row.id))
+    await sql`delete from people where id = ${id}`.execute(db)
+  })
+
   it('is a file too, and nobody else’s', async () => {
     const file = await team.call('GET', '/api/v1/person-records/csv?orderBy=name')
     expect(file.body).toContain('Actor')
