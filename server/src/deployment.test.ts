@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createEmptyDatabase } from './platform/database/test-database.ts'
+import { freePort } from './platform/test-free-port.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const DEPLOY = path.join(ROOT, 'docs/deploy')
@@ -80,6 +81,7 @@ describe.skipIf(!has('dpkg-deb') || !isBuilt)('the package for Debian', () => {
       expect([name, fs.existsSync(path.join(tree, name))]).toEqual([name, true])
 
     const { url } = await createEmptyDatabase()
+    const port = await freePort()
     const home = path.join(tree, 'usr/lib/mediatheque')
     const node = path.join(home, 'node_modules', 'node', 'bin', 'node')
     const site = spawn(node, ['server/src/main.ts'], {
@@ -88,7 +90,7 @@ describe.skipIf(!has('dpkg-deb') || !isBuilt)('the package for Debian', () => {
         NODE_ENV: 'production',
         DATABASE_URL: url,
         DATA_DIR: path.join(folder, 'data'),
-        PORT: '4986',
+        PORT: String(port),
         DEMO: 'off',
         LOG_LEVEL: 'error',
       },
@@ -100,7 +102,7 @@ describe.skipIf(!has('dpkg-deb') || !isBuilt)('the package for Debian', () => {
     const ended = new Promise((resolve) => site.once('close', resolve))
     try {
       const get = (at: string) =>
-        fetch(`http://127.0.0.1:4986${at}`).then(
+        fetch(`http://127.0.0.1:${port}${at}`).then(
           (answer) => answer.status,
           () => output,
         )

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
-import net, { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildUser } from './features/accounts/users/users.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 import { hashPassword } from './platform/passwords/passwords.ts'
+import { freePort } from './platform/test-free-port.ts'
 
 /*
  * The examples of docs/proxies as they are, with the addresses of this test. Where a proxy is not installed there is nothing
@@ -216,15 +217,4 @@ function send({
       request.end(content)
     },
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

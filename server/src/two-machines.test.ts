@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EmptyDatabase, makeEmptyDatabase } from './platform/database/test-database.ts'
+import { freePort } from './platform/test-free-port.ts'
 
 /*
  * Two sites on one database and one folder of files, each as it would run on a machine of its own, behind the nginx of
@@ -21,14 +21,6 @@ interface Machine {
   readonly name: string
   readonly port: number
   process?: ChildProcess
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 describe.skipIf(!isInstalled)('a site on two machines', () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findDatabaseUser } from './embedded/run-as.ts'
+import { freePort } from '../test-free-port.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -76,12 +77,4 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
     await sleep(50)
   }
   throw new Error(`pgbouncer did not start (exit code ${child.exitCode}).`)
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
