@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { Config } from './platform/config/config.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
@@ -23,7 +24,11 @@ const asLine = ({ dataDir }: Told, site: PreparedSite, address: string): string 
     time: new Date().toISOString(),
     address,
     dataDir,
-    demoAccounts: site.demoAccounts.length,
+    // Nobody's: the same on every site that shows the demonstration.
+    ...(site.demoAccounts.length > 0 && {
+      demoAccounts: site.demoAccounts,
+      demoPassword: DEMO_PASSWORD,
+    }),
     refusedDemoAccounts: site.refusedDemoAccounts,
     setupUrl: site.setupUrl,
     msg: `Mediatheque runs on ${address}`,
@@ -32,7 +37,7 @@ const asLine = ({ dataDir }: Told, site: PreparedSite, address: string): string 
 function describe(config: Told, site: PreparedSite, address: string): string {
   const lines = ['', `  Mediatheque runs on ${address}`, '']
   if (site.demoAccounts.length > 0) {
-    lines.push('  Demo accounts, password Demo-1234! each:')
+    lines.push(`  Demo accounts, password ${DEMO_PASSWORD} each:`)
     for (const email of site.demoAccounts) lines.push(`    ${email}`)
     lines.push('')
   }
