@@ -1926,7 +1926,7 @@ create table audit_events (
   reason text,
   reverts_id bigint,
   constraint audit_events_pkey PRIMARY KEY (id, at),
-  constraint audit_events_way_check CHECK ((way = ANY (ARRAY['site'::text, 'token'::text, 'job'::text, 'command'::text]))) NOT VALID
+  constraint audit_events_way_check CHECK ((way = ANY (ARRAY['site'::text, 'token'::text, 'job'::text, 'command'::text])))
 ) partition by RANGE (at);
 
 create table backups (
