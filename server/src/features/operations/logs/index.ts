@@ -6,7 +6,9 @@ import { mailRoutes } from './mails.routes.ts'
 export const feature = defineFeature({
   followSettings: ({ config, log }, { logging }) => {
     // The environment goes first.
-    log.level = config.variables['LOG_LEVEL'] === undefined ? logging.level : config.logLevel
+    const level = config.variables['LOG_LEVEL'] === undefined ? logging.level : config.logLevel
+    // Every change makes the methods of the log anew.
+    if (log.level !== level) log.level = level
   },
   routes: [...logRoutes, ...errorRoutes, ...mailRoutes],
 })
