@@ -215,7 +215,7 @@ function off(store: Store, subscription: Thing, amount: number): number {
     .reduce((sum, { source }) => sum + offAt(store, source.coupon, amount), 0)
 }
 
-function openSession(store: Store, form: Thing): ServerAnswer {
+function openCheckoutSession(store: Store, form: Thing): ServerAnswer {
   const coupon = form['discounts']?.[0]?.coupon as string | undefined
   if (coupon !== undefined && !store.of('coupon').has(coupon)) return missing(coupon)
   const price = store.of('price').get(form['line_items']?.[0]?.price)
@@ -240,7 +240,7 @@ function answerSession(
   method: string,
   { id, form, path }: { id: string | undefined; form: Thing; path: string },
 ): ServerAnswer {
-  if (id === undefined) return openSession(store, form)
+  if (id === undefined) return openCheckoutSession(store, form)
   const session = store.of('checkout.session').get(id)
   if (!session) return missing(id)
   if (method === 'POST' && path.endsWith('/expire')) {

@@ -23,12 +23,12 @@ export async function openStripeCheckout(
   checkout: CheckoutToOpen,
 ): Promise<ProviderPage> {
   const { key, discount } = checkout
-  const session = await openSession(stripe, checkout, { key, discount })
+  const session = await openCheckoutSession(stripe, checkout, { key, discount })
   if (!discount || !isRoundedOtherwise(session, discount)) return pageOf(session)
   await closeSession(stripe, session.id)
   const exact = { ...discount, key: exactKey(discount.key, discount.off), percentOff: null }
   return pageOf(
-    await openSession(stripe, checkout, {
+    await openCheckoutSession(stripe, checkout, {
       key: `${key} exact`,
       discount: { ...exact, amountOff: discount.off },
     }),
@@ -47,7 +47,7 @@ function isRoundedOtherwise(
   return apart > 0 && apart <= step
 }
 
-async function openSession(
+async function openCheckoutSession(
   stripe: Stripe,
   checkout: CheckoutToOpen,
   { key, discount }: Pick<CheckoutToOpen, 'key' | 'discount'>,
