@@ -338,14 +338,13 @@ describe('the list of videos', () => {
     const title = await buildTitle(db, { name: 'Häxan through the ages' })
     const { id } = await add({
       title_id: title.id,
-      name: 'Uncut 100%_print',
+      name: 'Uncut hundred%_print',
       src: 'https://rarefilms.example.org/haxan.mp4',
     })
-    await test.platform.db.selectFrom('titles').select('id').limit(1).execute()
-    for (const words of ['uncut', '100%_print', 'rarefilms', `#${id}`])
+    for (const words of ['uncut', 'hundred%_print', 'rarefilms', `#${id}`])
       expect(await listed(`query=${encodeURIComponent(words)}`), words).toContain(id)
     expect(await listed('query=Haxan')).toContain(id)
-    expect(await listed(`query=${encodeURIComponent('100%%print')}`)).toEqual([])
+    expect(await listed(`query=${encodeURIComponent('hundred%%print')}`)).toEqual([])
   })
 
   it('is narrowed by each of its filters', async () => {
