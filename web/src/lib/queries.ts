@@ -1,6 +1,6 @@
 import type { Endpoint, Response as ResponseOf } from '@mediatheque/contract/core/endpoint.ts'
 import { QUERY_STALE_MS } from '@mediatheque/contract/core/constants.ts'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type DataTag, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, type Args, call } from './api.ts'
 
 const FINAL = new Set([401, 403, 404, 422])
@@ -35,6 +35,19 @@ export function endpointQuery<const E extends Endpoint>(
     queryKey: [endpoint.path, args],
     queryFn: ({ signal }) => call(endpoint, args, signal),
   })
+}
+
+/**
+ * Shows what a write answered as what a read would. A read that is under way was perhaps answered before the write was, and
+ * would bring back what was true then: it is given up.
+ */
+export async function showAnswer<T>(
+  queries: QueryClient,
+  { queryKey }: { readonly queryKey: DataTag<QueryKey, T, Error> },
+  answer: T,
+): Promise<void> {
+  await queries.cancelQueries({ queryKey, exact: true })
+  queries.setQueryData<T>(queryKey as QueryKey, answer)
 }
 
 /** For `useMutation`: the variables are the call's arguments. */

@@ -5,7 +5,7 @@ import { IconMail, IconMailOff } from '@tabler/icons-react'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { endpointMutation } from '../../../lib/queries.ts'
+import { endpointMutation, showAnswer } from '../../../lib/queries.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toastError } from '../../../lib/toast.ts'
 import { AnswerCard } from '../../../ui/answer-card.tsx'
@@ -18,8 +18,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   const { user, settings } = useSession()
   const { data: choice } = useSuspenseQuery(mailChoiceQuery(token))
   const handlers = {
-    onSuccess: (changed: MailChoiceView) =>
-      queries.setQueryData(mailChoiceQuery(token).queryKey, changed),
+    onSuccess: (changed: MailChoiceView) => showAnswer(queries, mailChoiceQuery(token), changed),
     onError: toastError,
   }
   const off = useMutation({ ...endpointMutation(unsubscribeEndpoints.switchMailOff), ...handlers })

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts'
 import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showAnswer } from '../../../lib/queries.ts'
 import { makePasskey, passkeyRefusal } from '../../../lib/passkeys.ts'
 import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { toast } from '../../../lib/toast.ts'
@@ -36,9 +37,9 @@ export function AddPasskeyForm() {
   const contract = useContractForm({
     initialValues: { name: '' },
     submit: add,
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       if (!answer) return
-      queries.setQueryData(passkeysQuery().queryKey, answer)
+      await showAnswer(queries, passkeysQuery(), answer)
       form.reset()
       toast.positive(t('Passkey added'))
     },

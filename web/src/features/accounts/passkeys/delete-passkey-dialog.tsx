@@ -3,6 +3,7 @@ import type { PasskeyView } from '@mediatheque/contract/accounts/passkeys/passke
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showAnswer } from '../../../lib/queries.ts'
 import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -24,7 +25,7 @@ export function DeletePasskeyDialog({
     try {
       const answer = await confirmed(() => call(passkeyEndpoints.deletePasskey, { params: { id } }))
       if (!answer) return
-      queries.setQueryData(passkeysQuery().queryKey, answer)
+      await showAnswer(queries, passkeysQuery(), answer)
       toast.positive(t('Passkey deleted'))
     } catch (error) {
       toastError(error)

@@ -6,6 +6,7 @@ import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showAnswer } from '../../../lib/queries.ts'
 import { toast } from '../../../lib/toast.ts'
 import { passkeysQuery } from './passkeys.queries.ts'
 
@@ -39,8 +40,8 @@ function NameForm({ passkey, onClose }: { passkey: PasskeyView; onClose(): void 
     initialValues: { name: passkey.name },
     write: renamePasskey,
     args: (body) => ({ params: { id: passkey.id }, body }),
-    onSuccess: (answer) => {
-      queries.setQueryData(passkeysQuery().queryKey, answer)
+    onSuccess: async (answer) => {
+      await showAnswer(queries, passkeysQuery(), answer)
       toast.positive(t('Passkey renamed'))
       onClose()
     },

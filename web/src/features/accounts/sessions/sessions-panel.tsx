@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { endpointMutation } from '../../../lib/queries.ts'
+import { endpointMutation, showAnswer } from '../../../lib/queries.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
@@ -119,8 +119,8 @@ function EndButton({ session, name }: { session: SessionView; name: string }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     ...endpointMutation(sessionEndpoints.endSession),
-    onSuccess: (answer) => {
-      queries.setQueryData(sessionsQuery().queryKey, answer)
+    onSuccess: async (answer) => {
+      await showAnswer(queries, sessionsQuery(), answer)
       toast.positive(t('Session ended'))
     },
     onError: toastError,

@@ -7,7 +7,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { endpointQuery } from '../../../lib/queries.ts'
+import { endpointQuery, showAnswer } from '../../../lib/queries.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 
 export const workspacesQuery = () => endpointQuery(workspaceEndpoints.listWorkspaces)
@@ -31,7 +31,7 @@ export function useWorkspaces() {
   /** Lists depend on the active workspace. */
   const refreshAll = () => queries.invalidateQueries()
   const keep = (workspace: WorkspaceDetailsView) => {
-    queries.setQueryData(workspaceQuery(workspace.id).queryKey, { workspace })
+    void showAnswer(queries, workspaceQuery(workspace.id), { workspace })
     void queries.invalidateQueries({ queryKey: workspacesQuery().queryKey })
   }
   const switchTo = async (id: number) => {

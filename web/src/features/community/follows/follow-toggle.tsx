@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showAnswer } from '../../../lib/queries.ts'
 import { follow, type Followed, followQuery, unfollow } from './follows.queries.ts'
 
 interface FollowToggleProps {
@@ -40,7 +41,7 @@ function useFollow(of: Followed, wasPressed: boolean) {
   const queries = useQueryClient()
   const query = followQuery(of)
   const { data } = useQuery(query)
-  const onSuccess = (answer: FollowView) => void queries.setQueryData(query.queryKey, answer)
+  const onSuccess = (answer: FollowView) => showAnswer(queries, query, answer)
   const [begin, end] = [useWrite(follow, { onSuccess }), useWrite(unfollow, { onSuccess })]
   const isFollowing = data?.is_following === true
   const { kind, id } = of

@@ -10,7 +10,7 @@ import { Select } from '@mantine/core'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { defineWrite, useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { endpointQuery } from '../../../lib/queries.ts'
+import { endpointQuery, showAnswer } from '../../../lib/queries.ts'
 import { toast } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import classes from './privacy-panel.module.css'
@@ -39,8 +39,8 @@ export function PrivacyPanel() {
   const queries = useQueryClient()
   const { privacy } = useSuspenseQuery(privacyQuery()).data
   const save = useWrite(savePrivacy, {
-    onSuccess: (answer) => {
-      queries.setQueryData(privacyQuery().queryKey, answer)
+    onSuccess: async (answer) => {
+      await showAnswer(queries, privacyQuery(), answer)
       toast.positive(t('Privacy saved'))
     },
   })

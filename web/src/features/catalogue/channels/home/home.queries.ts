@@ -34,11 +34,11 @@ export function useSaveHomeRows() {
   return useMutation({
     scope: { id: 'home-rows' },
     mutationFn: (body: HomeRowsInput) => call(homeEndpoints.saveHomeRows, { body }),
-    onMutate: (body) =>
-      queries.setQueryData<HomeRowsView>(
-        homeRowsQuery.queryKey,
-        (known) => known && { ...known, ...body },
-      ),
+    onMutate: async (body) => {
+      const { queryKey } = homeRowsQuery
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData<HomeRowsView>(queryKey, (known) => known && { ...known, ...body })
+    },
     onError: (error) => {
       toastError(error)
       return refresh(queries, [homeEndpoints.getHomeRows])
