@@ -10,7 +10,7 @@ import {
   literally,
   narrowRows,
 } from '../../../platform/database/list-rows.ts'
-import { pageOfRows, paginateCounted, type RowPage } from '../../../platform/http/pagination.ts'
+import { pageOfRows, type RowPage } from '../../../platform/http/pagination.ts'
 
 export interface PersonCreditRow {
   readonly id: number
@@ -30,7 +30,7 @@ export interface PersonCreditRow {
 /** What is read beside each credit before it is known which of them a page shows: some people have thousands. */
 type Depth = 'credits' | 'titles' | 'names'
 
-const NAME = sql<string>`lower(coalesce(tr.name, t.name)) collate "C"`
+const NAME = sql<string | null>`lower(coalesce(tr.name, t.name)) collate "C"`
 
 interface Identified {
   readonly id: number
@@ -82,19 +82,7 @@ export async function listCreditsOfPerson(
 ): Promise<RowPage<PersonCreditRow>> {
   const found = words ? await findByWords(db, query.person_id, { words, language }) : undefined
   const counting = countCredits(db, query, { language, found })
-  const page =
-    query.orderBy === 'title'
-      ? await orderByTitle(db, query, { reading: { language, found }, counting })
-      : await paginateCounted(
-          db,
-          query,
-          listedRows(
-            personCreditList,
-            sourceOf(db, query, { language, found, depth: 'titles' }),
-            query,
-          ),
-          counting,
-        )
+  const page = await orderInHalves(db, query, { reading: { language, found }, counting })
   const rows = await readCredits(
     db,
     page.data.map(({ id }) => id),
@@ -103,27 +91,45 @@ export async function listCreditsOfPerson(
   return { ...page, data: rows }
 }
 
-/** Every name has to be looked up before one is the first: those of every other title beside those of the rest. */
-async function orderByTitle(
+/** What a page is ordered by, as the database tells it. */
+interface Placed extends Identified {
+  readonly key: string | number | null
+}
+
+/** Every title has to be looked up before one is the first: every other one of them beside the rest. */
+async function orderInHalves(
   db: Database,
   query: Omit<PersonCreditsQuery, 'query'>,
   { reading, counting }: { readonly reading: Reading; readonly counting: Promise<number> },
 ): Promise<RowPage<Identified>> {
-  const offset = (query.page - 1) * query.perPage
-  const source = sourceOf(db, query, { ...reading, depth: 'names' })
+  const by = query.orderBy ?? personCreditList.order.by
+  const direction = query.orderDir ?? (query.orderBy ? 'asc' : personCreditList.order.direction)
+  const isByName = by === 'title'
+  const key: RawBuilder<string | number | null> = isByName ? NAME : sql`t.year`
+  const source = sourceOf(db, query, { ...reading, depth: isByName ? 'names' : 'titles' })
+  const last = query.page * query.perPage + 1
   const walk = (half: number) =>
     listedRows(personCreditList, source, query)
       .where(sql<boolean>`c.title_id % 2 = ${half}`)
-      .select(NAME.as('name'))
-      .limit(offset + query.perPage + 1)
-      .execute() as Promise<(Identified & { readonly name: string })[]>
+      .select(key.as('key'))
+      .limit(last)
+      .execute() as Promise<Placed[]>
   const [even, odd, total] = await Promise.all([walk(0), walk(1), counting])
-  const way = query.orderDir === 'desc' ? -1 : 1
-  const byName = [...even, ...odd].toSorted(
-    (one, other) => way * (compareBytes(one.name, other.name) || one.id - other.id),
-  )
-  return pageOfRows(query, byName.slice(offset, offset + query.perPage + 1), total)
+  const placed = [...even, ...odd].toSorted(comparePlaces(direction === 'desc' ? -1 : 1))
+  return pageOfRows(query, placed.slice((query.page - 1) * query.perPage, last), total)
 }
+
+/** Nothing comes last in both directions. */
+const comparePlaces = (way: 1 | -1) => (one: Placed, other: Placed) => {
+  if (one.key === null || other.key === null)
+    return Number(one.key === null) - Number(other.key === null) || way * (one.id - other.id)
+  return way * (compareKeys(one.key, other.key) || one.id - other.id)
+}
+
+const compareKeys = (one: string | number, other: string | number) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : compareBytes(String(one), String(other))
 
 /** As the database compares texts in the order of their letters' numbers. */
 const compareBytes = (one: string, other: string) =>

@@ -236,28 +236,32 @@ describe('the list of people', () => {
     await sql`delete from titles where popularity >= 100`.execute(db)
   })
 
-  it.each(['asc', 'desc'])('leads through all titles of somebody by name, %s', async (way) => {
+  it.each([
+    ['orderBy=title&orderDir=asc', sql`lower(t.name) collate "C" asc, c.id asc`],
+    ['orderBy=title&orderDir=desc', sql`lower(t.name) collate "C" desc, c.id desc`],
+    ['orderBy=year&orderDir=asc', sql`t.year asc nulls last, c.id asc`],
+    ['orderBy=year&orderDir=desc', sql`t.year desc nulls last, c.id desc`],
+    ['paginate=lengthAware', sql`t.year desc nulls last, c.id desc`],
+  ])('leads through all titles of somebody in the order of %s', async (asked, order) => {
     const { db } = test.platform
-    const { id } = await buildPerson(db, { name: `In order ${way}` })
+    const { id } = await buildPerson(db, { name: `In the order of ${asked}` })
     const names = ['alpha', 'Beta', 'élan', 'Zulu', 'zulu', '🎬 film', '～ wave', '10', '9']
-    for (const name of [...names, ...names]) {
-      const title = await buildTitle(db, { name })
+    const years = [1925, null, 1931, 1925, 1899, null, 2024]
+    for (const [place, name] of [...names, ...names].entries()) {
+      const title = await buildTitle(db, { name, year: years[place % years.length] ?? null })
       await buildCredit(db, { title_id: title.id, person_id: id })
     }
-    const met: { id: number; title: { name: string } }[] = []
+    const met: { id: number }[] = []
     for (let page = 1; page <= 6; page += 1) {
       const { pagination } = await read(
-        `person-credits?person_id=${id}&orderBy=title&orderDir=${way}&perPage=4&page=${page}`,
+        `person-credits?person_id=${id}&${asked}&perPage=4&page=${page}`,
       )
       expect(pagination).toMatchObject({ total: 18, last_page: 5 })
       met.push(...pagination.data)
     }
-    const { rows } = await sql<{
-      id: number
-    }>`select c.id from credits c join titles t on t.id = c.title_id
-      where c.person_id = ${id} order by lower(t.name) collate "C" ${sql.raw(way)}, c.id ${sql.raw(way)}`.execute(
-      db,
-    )
+    const { rows } = await sql<{ id: number }>`
+      select c.id from credits c join titles t on t.id = c.title_id
+      where c.person_id = ${id} order by ${order}`.execute(db)
     expect(met.map((credit) => credit.id)).toEqual(rows.map((row) => row.id))
     await sql`delete from people where id = ${id}`.execute(db)
   })
