@@ -11,7 +11,8 @@ interface ConfirmDialogProps {
   /** What will be lost. */
   text?: string
   confirmLabel: string
-  cancelLabel: string
+  /** Left out where there is nothing to decide. */
+  cancelLabel?: string
   isDangerous?: boolean
   isBusy?: boolean
   /** Above other dialogs, whichever of them was opened last. */
@@ -66,13 +67,15 @@ export function ConfirmDialog({
         )}
         {children}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button
-            variant="default"
-            onClick={onClose}
-            {...(isDangerous && { 'data-autofocus': true })}
-          >
-            {cancelLabel}
-          </Button>
+          {cancelLabel && (
+            <Button
+              variant="default"
+              onClick={onClose}
+              {...(isDangerous && { 'data-autofocus': true })}
+            >
+              {cancelLabel}
+            </Button>
+          )}
           <Button
             ref={confirm}
             onClick={onConfirm}

@@ -44,6 +44,12 @@ export const settingsLines = defineLines({
   'The file says what is set here already.': {
     fr: 'Le fichier correspond déjà aux réglages de ce site.',
   },
+  '[one 1 value of the file will not do|other :count values of the file will not do]': {
+    fr: '[one 1 valeur du fichier ne convient pas|other :count valeurs du fichier ne conviennent pas]',
+  },
+  'Nothing is changed: put this right in the file, and import it again.': {
+    fr: 'Rien n’est modifié : corrigez ceci dans le fichier, puis importez-le à nouveau.',
+  },
   '[one 1 setting changed|other :count settings changed]': {
     fr: '[one 1 réglage modifié|other :count réglages modifiés]',
   },

@@ -93,7 +93,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: 'admin/settings/file/preview',
     access: staffWith('settings.update', { noHistory: 'It changes nothing.' }),
-    summary: 'What a file of settings would change',
+    summary: 'What a file of settings would change, and what of it would be refused',
     bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
     body: settingsFile,
     response: settingsFilePreview,

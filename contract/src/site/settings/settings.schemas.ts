@@ -123,6 +123,15 @@ export const settingsFilePreview = z.object({
       to: z.string().nullable(),
     }),
   ),
+  /** What keeps the file from being imported, by the place of each value that will not do: `menus.0.name`. */
+  refused: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      section: z.string(),
+      messages: z.array(z.string()),
+    }),
+  ),
   /** Keys that this version does not know, which are passed over. */
   unknown: z.array(z.string()),
   /** Names of settings that the environment of this server decides, which are passed over. */

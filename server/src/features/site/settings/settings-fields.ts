@@ -75,7 +75,7 @@ export const SETTING_NAMES: Readonly<
 
 /** The line of a setting, or of a part of one, by its place: `branding.site_name`. */
 export function labelOfSetting(place: string): string | undefined {
-  const label = `Setting ${place}`
+  const label = `Setting ${withoutRepeats(place)}`
   return label in SETTING_NAMES ? label : undefined
 }
 
@@ -136,7 +136,12 @@ export const withLanguages = (
   )
 
 const partsOf = (place: string, { properties = {} }: Schema) =>
-  Object.entries(properties).map(([name, schema]) => fieldOf(name, `${place}.${name}`, schema))
+  Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, withoutRepeats(`${place}.${name}`), schema),
+  )
+
+/** What lies in its own kind, such as the entries below an entry of a menu, is called as that is. */
+const withoutRepeats = (place: string) => place.replace(/\.(\w+)(?:\.\1)+(?=\.|$)/g, '.$1')
 
 /** `null` and the empty text beside a type say that there may be nothing. */
 function withoutNull(schema: Schema): [Schema, boolean] {

@@ -1,4 +1,7 @@
-import type { SettingsFile } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type {
+  SettingsFile,
+  SettingsFilePreview,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateSettings } from './settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
@@ -59,6 +62,37 @@ describe('settings as a file', () => {
     expect(refused.statusCode).toBe(422)
     expect(Object.keys(refused.json().errors)).toEqual(expect.arrayContaining(['dates.format']))
     expect(await read()).toEqual(before)
+  })
+
+  it('says before it is imported whatever the import is refused for, in words, and by setting', async () => {
+    const before = await read()
+    const entry = { id: 'a', label: 'A', type: 'link', action: 'javascript:alert(1)' }
+    const file = withValues(before, {
+      'dates.format': 'sideways',
+      menus: [{ id: 'm', name: 'M', positions: [], items: [{ ...entry, items: [entry] }] }],
+      'i18n.default_localization': 'xx',
+    })
+    const inFrench = (url: string, payload: object) =>
+      test.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { cookie: admin.cookie, 'accept-language': 'fr', 'sec-fetch-site': 'same-origin' },
+      })
+    const preview = await inFrench(`${PATH}/preview`, file)
+    expect(preview.statusCode, preview.body).toBe(200)
+    const refused = await inFrench(PATH, { ...file, seen: preview.json().seen })
+    expect(refused.statusCode).toBe(422)
+    const said = preview.json<SettingsFilePreview>().refused
+    expect(Object.fromEntries(said.map(({ key, messages }) => [key, messages]))).toEqual(
+      refused.json().errors,
+    )
+    expect(said.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Format des dates', 'Menus et leurs entrées']),
+    )
+    expect(await read()).toEqual(before)
+    const history = await admin.call('GET', '/api/v1/history/settings/menus')
+    expect(history.body).not.toContain('javascript')
   })
 
   it('is refused by name where a list in it has rows of another shape', async () => {

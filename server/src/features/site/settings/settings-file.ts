@@ -7,6 +7,8 @@ import {
   type SettingsFilePreview,
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
   changeSettingValues,
@@ -27,6 +29,10 @@ const FIELDS = new Map(
   SECTIONS.flatMap((section) =>
     section.fields.map((field) => [field.key, { field, section }] as const),
   ),
+)
+
+const LABELS = SETTINGS_TABS.flatMap(sectionsOf).flatMap(({ label: section, fields }) =>
+  fields.map(({ key, label }) => ({ key, label, section })),
 )
 
 /** Nobody is overtaken under the lock. */
@@ -51,12 +57,53 @@ export async function exportSettings(platform: Needs<ToReadSettings>): Promise<S
   }
 }
 
-/** What a file would change, without changing it or saying whether every value will do. */
+/** What a file would change, and whether it would be refused: it is imported, and all of that is undone. */
 export async function previewSettings(
   platform: Needs<ToEditSettings>,
   asked: Asked,
 ): Promise<SettingsFilePreview> {
-  return describe(platform, await readStoredSettings(platform, platform.db), asked)
+  let said: SettingsFilePreview | undefined
+  // Nothing is changed in the end, so nothing that is kept is to be forgotten.
+  const cache = { ...platform.cache, invalidate: async () => undefined }
+  try {
+    await platform.db.transaction().execute(async (tx) => {
+      await lockSettings(tx)
+      const before = await readStoredSettings(platform, tx)
+      const done = describe(platform, before, asked)
+      const work = changeAll({ ...platform, cache }, { done, before, asked }, tx)
+      said = { ...done, refused: await refusedOf(work, asked) }
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error
+  }
+  return said!
+}
+
+/** Undoes what a preview did. */
+class Rehearsed extends Error {}
+
+/** What an import is refused for, by setting. */
+async function refusedOf(
+  work: Promise<void>,
+  { t }: Asked,
+): Promise<SettingsFilePreview['refused']> {
+  try {
+    await work
+    return []
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error
+    return Object.entries(error.fields).map(([place, messages]) => {
+      const { label, section } = ownerOf(place)
+      return { key: place, label: t(label), section: t(section), messages: [...messages] }
+    })
+  }
+}
+
+/** The setting that a place is in, such as `menus.0.name`; of a secret too, which a change may ask for. */
+function ownerOf(place: string): { label: string; section: string } {
+  const owner = LABELS.find(({ key }) => place === key || place.startsWith(`${key}.`))
+  return owner ?? { label: place, section: '' }
 }
 
 /**
@@ -72,18 +119,31 @@ export function importSettings(
     await lockSettings(tx)
     const before = await readStoredSettings(platform, tx)
     const done = describe(platform, before, asked)
-    const { settings, t } = asked
     refuseOvertaken(SECTIONS, before, {
       keys: Object.keys(done.seen),
       seen: shown,
       present: () => done,
     })
-    const keys = done.changes.map(({ key }) => key)
-    const values = Object.fromEntries(keys.map((key) => [key, settings[key]])) as never
-    const seen = Object.fromEntries(keys.map((key) => [key, valueAt(before, key)])) as never
-    if (keys.length > 0) await changeSettingValues(platform, EDITED, { values, seen, t }, tx)
+    await changeAll(platform, { done, before, asked }, tx)
     return done
   })
+}
+
+interface ToChange {
+  readonly done: SettingsFilePreview
+  readonly before: Settings
+  readonly asked: Asked
+}
+
+async function changeAll(
+  platform: Needs<ToEditSettings>,
+  { done, before, asked: { settings, t } }: ToChange,
+  tx: Database,
+): Promise<void> {
+  const keys = done.changes.map(({ key }) => key)
+  const values = Object.fromEntries(keys.map((key) => [key, settings[key]])) as never
+  const seen = Object.fromEntries(keys.map((key) => [key, valueAt(before, key)])) as never
+  if (keys.length > 0) await changeSettingValues(platform, EDITED, { values, seen, t }, tx)
 }
 
 function describe(
@@ -110,6 +170,7 @@ function describe(
         from: inWords(key, valueAt(before, key)),
         to: inWords(key, to),
       })),
+    refused: [],
     unknown: named.map(([key]) => key).filter((key) => !FIELDS.has(key)),
     locked: other.filter(({ key }) => locks.has(key)).map(({ field }) => t(field.label)),
     seen: Object.fromEntries(known.map(({ key }) => [key, valueAt(before, key)])) as never,

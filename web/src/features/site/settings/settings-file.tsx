@@ -7,7 +7,7 @@ import { Button, FileButton, Menu } from '@mantine/core'
 import { IconDownload, IconFileImport, IconFileSettings } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useWrite } from '../../../lib/forms/writes.ts'
-import { useTranslate } from '../../../lib/i18n.ts'
+import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -118,25 +118,25 @@ function ImportDialog({
     },
   })
   const changes = read?.preview.changes ?? []
+  const refused = read?.preview.refused ?? []
   const unknown = read?.preview.unknown.length ?? 0
   const locked = read?.preview.locked ?? []
   const isSame = changes.length === 0
+  const isRefused = refused.length > 0
   return (
     <ConfirmDialog
       isOpen={read !== undefined}
-      title={
-        isSame
-          ? t('The file says what is set here already.')
-          : t('[one Change 1 setting?|other Change :count settings?]', { count: changes.length })
-      }
+      title={titleOf(read?.preview, t)}
       {...(!isSame && {
-        text: t('They are in force at once. The history takes each of them back.'),
+        text: isRefused
+          ? t('Nothing is changed: put this right in the file, and import it again.')
+          : t('They are in force at once. The history takes each of them back.'),
       })}
-      confirmLabel={isSame ? t('Close') : t('Change them')}
-      cancelLabel={t('Cancel')}
+      confirmLabel={isSame || isRefused ? t('Close') : t('Change them')}
+      {...(!isSame && !isRefused && { cancelLabel: t('Cancel') })}
       isBusy={isPending}
       onConfirm={() =>
-        isSame || !read
+        isSame || isRefused || !read
           ? onClose()
           : mutate({ body: { ...read.file, seen: read.preview.seen as never } })
       }
@@ -147,7 +147,21 @@ function ImportDialog({
           {t('Somebody changed settings in the meantime: this is what the file would change now.')}
         </p>
       )}
-      {!isSame && (
+      {isRefused && (
+        <dl className={classes.changes}>
+          {refused.map(({ key, section, label, messages }) => (
+            <div key={key} className={classes.refused}>
+              <dt>
+                {label} <small>{section}</small>
+              </dt>
+              {messages.map((message) => (
+                <dd key={message}>{message}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {!isSame && !isRefused && (
         <dl className={classes.changes}>
           {changes.map(({ key, section, label, from, to }) => (
             <div key={key}>
@@ -178,4 +192,15 @@ function ImportDialog({
       )}
     </ConfirmDialog>
   )
+}
+
+function titleOf(preview: SettingsFilePreview | undefined, t: Translate): string {
+  const refused = preview?.refused.length ?? 0
+  const changes = preview?.changes.length ?? 0
+  if (refused > 0)
+    return t('[one 1 value of the file will not do|other :count values of the file will not do]', {
+      count: refused,
+    })
+  if (changes === 0) return t('The file says what is set here already.')
+  return t('[one Change 1 setting?|other Change :count settings?]', { count: changes })
 }
