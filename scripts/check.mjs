@@ -29,6 +29,7 @@ const checks = [
   ['features on each other', process.execPath, ['scripts/check-features.ts']],
   ['settings of the features', process.execPath, ['scripts/generate-settings.ts', '--check']],
   ['file lengths', process.execPath, ['scripts/check-lengths.mjs']],
+  ['locks of migrations', process.execPath, ['scripts/check-migrations.ts']],
   ['index of decisions', process.execPath, ['scripts/check-decisions.mjs']],
 ]
 /** More would wait for each other's memory on the machines of two cores that run this. */

@@ -157,6 +157,10 @@ export const healthLines = defineLines({
     {
       fr: 'Réécrit :table : :size, environ [one :count ligne|other :count lignes]. Personne ne s’en sert pendant ce temps.',
     },
+  'Reads the whole of :table: :size, about [one :count row|other :count rows]. Nobody waits for it.':
+    {
+      fr: 'Lit :table en entier : :size, environ [one :count ligne|other :count lignes]. Personne n’attend.',
+    },
   'Reads the whole of :table: :size, about [one :count row|other :count rows]. Nobody writes there meanwhile.':
     {
       fr: 'Lit :table en entier : :size, environ [one :count ligne|other :count lignes]. Personne n’y écrit pendant ce temps.',

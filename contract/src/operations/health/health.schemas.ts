@@ -103,7 +103,7 @@ const pendingChange = z.object({
   effects: z.array(
     z.object({
       table: z.string(),
-      effect: z.enum(['changes', 'reads', 'rewrites']),
+      effect: z.enum(['scans', 'changes', 'reads', 'rewrites']),
       size: z.number(),
       rows: z.number(),
     }),

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
 import { assertMayMigrate } from './check-database.ts'
+import { briefly } from './briefly.ts'
 import { readMigrations, type Migration } from './migrations.ts'
+import { inOneTransaction, type MigrationStep } from './online-steps.ts'
+import { runSteps, stepsFor } from './run-online.ts'
 
 /** Any fixed number, the same in every version: starts that run together wait for each other on it. */
 export const MIGRATION_LOCK_KEY = 4_706_133_217
@@ -16,45 +20,80 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
+interface MigrateOptions {
+  readonly migrations?: readonly Migration[]
+  readonly signal?: AbortSignal | undefined
+  /** Tables below this size are locked, for a moment. */
+  readonly smallBytes?: number
+}
+
 /**
- * Brings a database to the newest state. Each migration runs in a transaction of its own; forward only.
+ * Brings a database to the newest state; forward only. Each migration runs in a transaction of its own, or in steps where
+ * one of its tables is large.
  * @returns names of the migrations that were applied now
  * @throws ConfigError when its user may not; MigrationError when an applied migration was changed, is unknown, or fails; whatever broke when the signal was
- * aborted, which takes the migration at hand back
+ * aborted, which takes the migration at hand back, or leaves it after one of its steps
  */
 export async function migrateDatabase(
   url: string,
-  {
-    migrations = readMigrations(),
-    signal,
-  }: { migrations?: readonly Migration[]; signal?: AbortSignal | undefined } = {},
+  { migrations = readMigrations(), signal, smallBytes }: MigrateOptions = {},
 ): Promise<string[]> {
   signal?.throwIfAborted()
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: applicationName('migrate'),
-  })
-  const breakOff = () => void client.end()
+  const connect = () =>
+    new pg.Client({ connectionString: url, application_name: applicationName('migrate') })
+  const clients = [connect(), connect()] as const
+  const [client, guard] = clients
+  const breakOff = () => clients.forEach((each) => void each.end())
   // Told by the query that breaks.
-  client.on('error', () => undefined)
-  await client.connect()
+  clients.forEach((each) => each.on('error', () => undefined))
   signal?.addEventListener('abort', breakOff)
   try {
-    const pending = await withLock(client, async () => {
-      const found = findPendingMigrations(migrations, await listAppliedMigrations(client))
-      if (found.length === 0) return []
-      await assertMayMigrate(client)
-      await ensureMigrationTable(client)
-      return found
-    })
+    await client.connect()
+    const pending = await findPending(client, migrations)
+    if (pending.length === 0) return []
+    await guard.connect()
+    await takeTurn(guard)
     const applied: string[] = []
-    for (const migration of pending)
-      if (await withLock(client, () => applyOnce(client, migration))) applied.push(migration.name)
+    for (const migration of pending) {
+      // Whoever lost its turn finds out here.
+      await guard.query('select')
+      const steps = await stepsFor(client, migration, smallBytes)
+      if (await applyOnce(client, migration, steps)) applied.push(migration.name)
+    }
     return applied
   } finally {
     signal?.removeEventListener('abort', breakOff)
-    await client.end()
+    await Promise.all(clients.map((each) => each.end()))
   }
+}
+
+const findPending = (client: pg.Client, migrations: readonly Migration[]) =>
+  withLock(client, async () => {
+    const found = findPendingMigrations(migrations, await listAppliedMigrations(client))
+    if (found.length === 0) return []
+    await assertMayMigrate(client)
+    await ensureMigrationTable(client)
+    return found
+  })
+
+const TURN_POLL_MILLISECONDS = 200
+
+/**
+ * Until this connection ends, no other start applies anything. Asked for again and again: whoever waits in a statement keeps
+ * what is made concurrently from ever being done, since that waits for all who began before it.
+ */
+async function takeTurn(guard: pg.Client): Promise<void> {
+  for (;;) {
+    await guard.query('begin')
+    const { rows } = await guard.query<{ taken: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as taken',
+      [MIGRATION_LOCK_KEY + 1],
+    )
+    if (rows[0]?.taken) break
+    await guard.query('rollback')
+    await sleep(TURN_POLL_MILLISECONDS)
+  }
+  await guard.query('set local idle_in_transaction_session_timeout = 0')
 }
 
 /** In order; none where no version of this application made its tables yet. */
@@ -125,23 +164,45 @@ async function withLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T
 }
 
 /** @returns whether no other start was quicker */
-async function applyOnce(client: pg.Client, migration: Migration): Promise<boolean> {
-  const { rows } = await client.query('select from schema_migrations where name = $1', [
-    migration.name,
-  ])
-  if (rows.length > 0) return false
-  await runMigration(client, migration)
-  return true
+async function applyOnce(
+  client: pg.Client,
+  migration: Migration,
+  steps: readonly MigrationStep[] | undefined,
+): Promise<boolean> {
+  const isApplied = async () => {
+    const { rows } = await client.query('select from schema_migrations where name = $1', [
+      migration.name,
+    ])
+    return rows.length > 0
+  }
+  if (steps) {
+    if (await isApplied()) return false
+    await saying(migration, () => runSteps(client, migration, steps))
+    return true
+  }
+  return briefly(client, async () => {
+    // Keeps a restore away.
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_KEY])
+    if (await isApplied()) return false
+    await runMigration(client, migration)
+    return true
+  })
 }
 
 /** Applies one in the transaction that the caller opened, and notes it. */
 export async function runMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
-  try {
-    await client.query(migration.sql)
+  await saying(migration, async () => {
+    await inOneTransaction(migration, (sql) => client.query(sql))
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       migration.name,
       migration.checksum,
     ])
+  })
+}
+
+async function saying(migration: Migration, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     throw new MigrationError(
       `Migration ${migration.name} failed${describePosition(migration.sql, error)}: ${(error as Error).message}`,

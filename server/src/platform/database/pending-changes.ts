@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Migration } from './migrations.ts'
-import { type TableEffect, whatMigrationDoes } from './what-migration-does.ts'
+import { type TableEffect, whatIsDoneBy } from './what-migration-does.ts'
 
 interface TableSize {
   readonly table: string
@@ -24,7 +24,7 @@ export async function describeChanges(
 ): Promise<ChangeAhead[]> {
   const done = migrations.map((migration) => ({
     name: migration.name,
-    effects: whatMigrationDoes(migration.sql),
+    effects: whatIsDoneBy(migration),
   }))
   const tables = done.flatMap(({ effects }) => effects.map(({ table }) => table))
   const sizes = new Map((await listTableSizes(db, tables)).map((size) => [size.table, size]))

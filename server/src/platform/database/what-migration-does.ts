@@ -1,9 +1,13 @@
-const BY_WEIGHT = ['changes', 'reads', 'rewrites'] as const
+import type { Migration } from './migrations.ts'
+import { onlineStepsOf } from './online-steps.ts'
+import { splitStatements } from './split-statements.ts'
+
+const BY_WEIGHT = ['scans', 'changes', 'reads', 'rewrites'] as const
 
 /**
  * What a change does to a table that others want to use meanwhile: nobody writes there while it reads the whole of it
  * (`reads`), and nobody reads there either while it is written anew (`rewrites`); rows that are changed (`changes`) wait
- * for each other alone. What is over in a moment is not named.
+ * for each other alone, and while it is read concurrently (`scans`) nobody waits. What is over in a moment is not named.
  */
 export interface TableEffect {
   readonly table: string
@@ -16,6 +20,8 @@ const RULES: readonly (readonly [pattern: RegExp, effect: TableEffect['effect']]
   [new RegExp(String.raw`^update\s+${NAME}`), 'changes'],
   [new RegExp(String.raw`^delete\s+from\s+${NAME}`), 'changes'],
   [new RegExp(String.raw`^(?:cluster|vacuum\s+full|reindex\s+table)\s+${NAME}`), 'rewrites'],
+  [/^create (?:unique )?index concurrently [^(]*? ?on (?:public\.)?"?(\w+)"?/, 'scans'],
+  [new RegExp(String.raw`^alter table ${NAME} validate constraint \w+$`), 'scans'],
   [/^create\s+(?:unique\s+)?index\b[^(]*?\son\s+(?:only\s+)?(?:public\.)?"?(\w+)"?/, 'reads'],
 ]
 const ALTER = new RegExp(String.raw`^alter\s+table\s+${NAME}`)
@@ -26,9 +32,19 @@ const REWRITES =
 const READS =
   /\bset\s+not\s+null\b|\badd\s+(?:constraint\s+\w+\s+)?(?:check|foreign\s+key|unique|primary\s+key|exclude)\b|\bvalidate\s+constraint\b|\badd\s+column\s+[^,]*?\bcheck\b/
 
+/** The same of one in its steps, where it has any. */
+export function whatIsDoneBy(migration: Migration): TableEffect[] {
+  const steps = onlineStepsOf(migration)
+  return whatMigrationDoes(
+    steps
+      ? steps.map(({ sql }) => `${sql.trimEnd().replace(/;$/, '')};\n`).join('')
+      : migration.sql,
+  )
+}
+
 /** What a migration does to tables that were there before it, each once, with the worst of it. */
 export function whatMigrationDoes(sql: string): TableEffect[] {
-  const statements = splitStatements(sql)
+  const statements = splitStatements(sql).map(({ shape }) => shape)
   const made = new Set(
     statements.flatMap((text) => {
       const table = /^create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/.exec(
@@ -47,7 +63,9 @@ const weight = (effect: TableEffect['effect'] | undefined) =>
   effect ? BY_WEIGHT.indexOf(effect) : -1
 
 function effectOf(statement: string): TableEffect[] {
-  const altered = ALTER.exec(statement)?.[1]
+  const altered = /\bvalidate constraint \w+$/.test(statement)
+    ? undefined
+    : ALTER.exec(statement)?.[1]
   if (altered && REWRITES.test(statement)) return [{ table: altered, effect: 'rewrites' }]
   if (altered && READS.test(statement) && !/\bnot\s+valid\b/.test(statement))
     return [{ table: altered, effect: 'reads' }]
@@ -56,17 +74,4 @@ function effectOf(statement: string): TableEffect[] {
     if (table) return [{ table, effect }]
   }
   return []
-}
-
-/** Comments, texts and bodies of functions, of which nothing is done now, are left out. */
-const NOT_DONE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/g
-
-/** Statements in small letters; texts are empty. What a `do` block does is not known. */
-function splitStatements(sql: string): string[] {
-  return sql
-    .replaceAll(NOT_DONE, (text) => (text.startsWith("'") ? "''" : ' '))
-    .toLowerCase()
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
 }

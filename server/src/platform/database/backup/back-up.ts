@@ -9,6 +9,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
 import { applicationName } from '../application-name.ts'
 import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
+import { findHalfMigration } from '../run-online.ts'
 import { type FreeSequence, readFreeSequences } from './free-sequences.ts'
 import { type KeptKey, writeKey } from './kept-key.ts'
 import { columnList, listTables } from './tables.ts'
@@ -126,6 +127,7 @@ async function copyRows(
     const migrations = await listAppliedMigrations(client)
     if (migrations.length === 0)
       throw new ConfigError(['This database holds no site yet: there is nothing to back up.'])
+    await assertNoHalfMigration(client)
     const tables: BackupManifest['tables'] = []
     const all = await listTables(client)
     for (const { name, columns } of all) {
@@ -145,6 +147,15 @@ async function copyRows(
   } finally {
     await client.end()
   }
+}
+
+/** Tables that are neither as one version wants them nor as the next could not be made again. */
+async function assertNoHalfMigration(client: pg.ClientBase): Promise<void> {
+  const half = await findHalfMigration(client)
+  if (half)
+    throw new ConfigError([
+      `The database is being upgraded (${half}): back it up when that is done, or do the rest of it now by \`npm run migrate\`.`,
+    ])
 }
 
 export const tableFile = (folder: string, name: string): string =>

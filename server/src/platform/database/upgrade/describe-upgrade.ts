@@ -1,14 +1,18 @@
 import type { ChangeAhead } from '../pending-changes.ts'
+import { secondsOf } from './estimate-upgrade.ts'
 import type { UpgradeAhead } from './look-ahead.ts'
 
 /** A backup that is older has lost what people did since. */
 const OLD_HOURS = 24
 const HOUR = 3_600_000
 
-const EFFECTS: Readonly<Record<ChangeAhead['effects'][number]['effect'], string>> = {
-  rewrites: 'writes',
-  reads: 'reads',
-  changes: 'changes rows of',
+const EFFECTS: Readonly<
+  Record<ChangeAhead['effects'][number]['effect'], readonly [does: string, meanwhile: string]>
+> = {
+  rewrites: ['writes anew', 'nobody uses it meanwhile'],
+  reads: ['reads', 'nobody writes there meanwhile'],
+  changes: ['changes rows of', 'who writes the same rows waits'],
+  scans: ['reads', 'nobody waits'],
 }
 
 /** For the command line, a line each; the last says whether it can be done. */
@@ -36,10 +40,10 @@ export function describeUpgrade(
 
 const describeChange = ({ name, effects }: ChangeAhead): string[] => [
   `  ${name}`,
-  ...effects.map(
-    ({ effect, table, rows, size }) =>
-      `    ${EFFECTS[effect]} ${table}${effect === 'rewrites' ? ' anew' : ''}: ${rows} rows, ${inBytes(size)}`,
-  ),
+  ...effects.map((change) => {
+    const [does, meanwhile] = EFFECTS[change.effect]
+    return `    ${does} ${change.table}: ${change.rows} rows, ${inBytes(change.size)}, about ${inTime(secondsOf(change))}; ${meanwhile}`
+  }),
 ]
 
 function describeBackup(newest: Date | null, now: Date): string {

@@ -7,6 +7,7 @@ import type { TableEffect } from '../what-migration-does.ts'
  * docs/CONFIGURATION.md.
  */
 const ROWS_PER_SECOND: Readonly<Record<TableEffect['effect'], number>> = {
+  scans: 75_000,
   reads: 150_000,
   rewrites: 35_000,
   changes: 6_000,
@@ -14,11 +15,14 @@ const ROWS_PER_SECOND: Readonly<Record<TableEffect['effect'], number>> = {
 /** What a migration takes on an empty database. */
 const SECONDS_EACH = 0.05
 
+export const secondsOf = ({ effect, rows }: ChangeAhead['effects'][number]): number =>
+  rows / ROWS_PER_SECOND[effect]
+
 /** About how long these migrations take. Where only some rows are changed it is too long. */
 export function estimateSeconds(changes: readonly ChangeAhead[]): number {
   const rows = changes.flatMap(({ effects }) => effects)
   return rows.reduce(
-    (seconds, effect) => seconds + effect.rows / ROWS_PER_SECOND[effect.effect],
+    (seconds, effect) => seconds + secondsOf(effect),
     changes.length * SECONDS_EACH,
   )
 }

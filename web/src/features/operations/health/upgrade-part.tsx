@@ -8,6 +8,8 @@ const EFFECTS: Readonly<Record<PendingChange['effects'][number]['effect'], strin
     'Writes :table anew: :size, about [one :count row|other :count rows]. Nobody uses it meanwhile.',
   reads:
     'Reads the whole of :table: :size, about [one :count row|other :count rows]. Nobody writes there meanwhile.',
+  scans:
+    'Reads the whole of :table: :size, about [one :count row|other :count rows]. Nobody waits for it.',
   changes: 'Changes rows of :table: :size, about [one :count row|other :count rows].',
 }
 
