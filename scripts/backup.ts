@@ -12,7 +12,7 @@ import { backUp } from '../server/src/platform/database/backup/back-up.ts'
 import { assertPassphrase } from '../server/src/platform/database/backup/kept-key.ts'
 import { verifyBackup } from '../server/src/platform/database/backup/verify-backup.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
-import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
+import { runCommand } from '../server/src/platform/run-program.ts'
 
 const {
   values: { 'with-key': isWithKey },
@@ -27,10 +27,7 @@ await runCommand((signal) =>
 )
 
 async function verify(folder: string, signal: AbortSignal): Promise<void> {
-  const { createdAt, tables, rows, files, isOlder } = await untilAborted(
-    signal,
-    verifyBackup(folder, signal),
-  )
+  const { createdAt, tables, rows, files, isOlder } = await verifyBackup(folder, signal)
   process.stdout.write(
     `Whole: ${rows} rows of ${tables} tables and ${files} files of ${createdAt}${isOlder ? ', brought to this version' : ', the same after a restore'}\n`,
   )

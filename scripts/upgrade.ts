@@ -46,7 +46,7 @@ async function upgrade(server: DatabaseServer, config: Config, signal: AbortSign
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')
     const target = path.join(config.dataDir, 'backups', `${stamp}-before-upgrade`)
     const filesDir = path.join(config.dataDir, 'files')
-    await untilAborted(signal, backUp({ url, filesDir, target, signal }))
+    await backUp({ url, filesDir, target, signal })
     say([`Made the backup ${target}`])
   }
   const began = Date.now()

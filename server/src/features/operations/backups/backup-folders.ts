@@ -1,6 +1,6 @@
 import { rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { draftOf } from '../../../platform/database/backup/back-up.ts'
+import { draftOf, removeAbandonedDrafts } from '../../../platform/database/backup/draft.ts'
 import type { Needs } from '../../../platform/platform.ts'
 
 /** Names are made by the site and checked by the database: none leads out of the folder. */
@@ -19,6 +19,10 @@ export async function removeFolder(
   })
   await rm(draftOf(folder), { recursive: true, force: true })
 }
+
+/** Those of the command too, whose process was killed. */
+export const removeHalfFolders = ({ config }: Needs<'config'>): Promise<void> =>
+  removeAbandonedDrafts(path.join(config.dataDir, 'backups'))
 
 export async function readFreeBytes({ config }: Needs<'config'>): Promise<number> {
   const { bavail, bsize } = await statfs(config.dataDir)

@@ -3,7 +3,7 @@ import type { BackupProblem } from '@mediatheque/contract/operations/backups/bac
 import { backUp, exists } from '../../../platform/database/backup/back-up.ts'
 import { DamagedBackup, proveBackup } from '../../../platform/database/backup/prove-backup.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { folderOf, removeFolder } from './backup-folders.ts'
+import { folderOf, removeFolder, removeHalfFolders } from './backup-folders.ts'
 import {
   type BackupRow,
   findBackup,
@@ -115,4 +115,5 @@ export async function endLostBackups(platform: Needs<'db' | 'config' | 'clock'>)
     if (!isComplete) await removeFolder(platform, backup)
     await noteLost(db, backup.id, isComplete)
   }
+  await removeHalfFolders(platform)
 }

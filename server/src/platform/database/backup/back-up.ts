@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
-import { applicationName } from '../application-name.ts'
+import { withCommandClient } from '../command-client.ts'
 import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
 import { findHalfMigration } from '../run-online.ts'
+import { MARK, openDraft, OWNER_ONLY } from './draft.ts'
 import { type FreeSequence, readFreeSequences } from './free-sequences.ts'
 import { type KeptKey, writeKey } from './kept-key.ts'
 import { columnList, listTables } from './tables.ts'
@@ -54,9 +55,7 @@ export interface BackUpOptions {
 export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
   const { target, signal } = options
   if (await exists(target)) throw new ConfigError([`${target} exists already.`])
-  const draft = draftOf(target)
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(path.join(draft, 'tables'), { recursive: true, mode: OWNER_ONLY.folder })
+  const { folder: draft, release } = await openDraft(target)
   try {
     const rows = await copyRows(options, draft)
     const files = await copyFiles(options, draft)
@@ -66,16 +65,16 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
     await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: OWNER_ONLY.file,
     })
+    await rm(path.join(draft, MARK))
     await rename(draft, target)
     return manifest
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  } finally {
+    release()
   }
 }
-
-/** Whoever else is on the machine reads no row of it, and no file. */
-const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 
 /** Closes what was copied as well. @returns the sum of each file */
 async function sumUp(
@@ -84,6 +83,7 @@ async function sumUp(
 ): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
   for await (const { path: file, name } of walkFiles(draft)) {
+    if (name === MARK) continue
     await chmod(file, OWNER_ONLY.file)
     const hash = createHash('sha256')
     await pipeline(createReadStream(file), hash, { signal })
@@ -91,9 +91,6 @@ async function sumUp(
   }
   return sums
 }
-
-/** Where a backup is written before it is complete. */
-export const draftOf = (target: string): string => `${target}.part`
 
 async function copyFiles(
   { filesDir, signal }: BackUpOptions,
@@ -117,12 +114,8 @@ async function copyRows(
   { url, signal, onProgress }: BackUpOptions,
   draft: string,
 ): Promise<BackupManifest> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: applicationName('backup'),
-  })
-  await client.connect()
-  try {
+  const outcome = 'No backup was made.'
+  return withCommandClient({ url, purpose: 'backup', outcome, signal }, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const migrations = await listAppliedMigrations(client)
     if (migrations.length === 0)
@@ -144,9 +137,7 @@ async function copyRows(
     await client.query('commit')
     const createdAt = new Date().toISOString()
     return { format: BACKUP_FORMAT, createdAt, migrations, tables, sequences }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Tables that are neither as one version wants them nor as the next could not be made again. */

@@ -3,10 +3,11 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
-import { applicationName, isApplicationOfOther } from '../application-name.ts'
+import { isApplicationOfOther } from '../application-name.ts'
+import { withCommandClient } from '../command-client.ts'
 import {
   ensureMigrationTable,
   findPendingMigrations,
@@ -30,6 +31,8 @@ export interface RestoreOptions {
   source: string
   /** Replace a database that has users in it; refused otherwise. */
   mayReplace: boolean
+  /** Ends the work; until the last row is in, nothing of it stays. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -42,34 +45,29 @@ export async function restore({
   filesDir,
   source,
   mayReplace,
+  signal,
 }: RestoreOptions): Promise<BackupManifest> {
   const manifest = await readManifest(source)
   const migrations = migrationsOf(manifest)
-  await assertWhole(source)
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: applicationName('restore'),
-  })
-  await client.connect()
-  try {
+  await assertWhole(source, signal)
+  const outcome = 'The database is as it was before.'
+  await withCommandClient({ url, purpose: 'restore', outcome, signal }, async (client) => {
     await client.query('begin')
     await lockOut(client)
     if (!mayReplace) await assertUnused(client)
     await makeTables(client, migrations)
     await replaceRows(client, manifest, source)
     await client.query('commit')
-  } finally {
-    await client.end()
-  }
+  })
   if (await exists(path.join(source, 'files')))
     await cp(path.join(source, 'files'), filesDir, { recursive: true })
-  await migrateDatabase(url)
+  await migrateDatabase(url, { signal })
   return manifest
 }
 
 /** Before anything is touched. @throws ConfigError for what is cut, changed or gone */
-async function assertWhole(source: string): Promise<void> {
-  await proveBackup(source).catch((error: unknown) => {
+async function assertWhole(source: string, signal: AbortSignal | undefined): Promise<void> {
+  await proveBackup(source, { ...(signal && { signal }) }).catch((error: unknown) => {
     if (!(error instanceof DamagedBackup)) throw error
     throw new ConfigError([
       `${path.join(source, error.message)} is damaged or missing. Nothing was changed.`,

@@ -7,6 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { ConfigError } from '../../config/config-error.ts'
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
+import {
+  isAlive,
+  isPostmasterOf,
+  readPostmasterPid,
+  stopPostmaster,
+} from '../embedded/postmaster.ts'
 import { readMigrations } from '../migrations.ts'
 import { backUp, tableFile } from './back-up.ts'
 import { restore } from './restore.ts'
@@ -26,14 +32,15 @@ export interface VerifiedBackup {
  * @throws ConfigError with what is different, or damaged
  */
 export async function verifyBackup(source: string, signal?: AbortSignal): Promise<VerifiedBackup> {
-  const home = await fs.mkdtemp(path.join(os.tmpdir(), 'mediatheque-verify-'))
+  await removeAbandonedHomes()
+  const home = await fs.mkdtemp(path.join(os.tmpdir(), `${HOME_PREFIX}${process.pid}-`))
   // Passable for the user that PostgreSQL runs as.
   await fs.chmod(home, 0o755)
   const server = await startEmbeddedPostgres({ home: path.join(home, 'postgres'), signal })
   try {
     const url = server.url('postgres')
     const filesDir = path.join(home, 'files')
-    const first = await restore({ url, filesDir, source, mayReplace: true }).catch(
+    const first = await restore({ url, filesDir, source, mayReplace: true, signal }).catch(
       (error: unknown) => {
         if (!isSaidByDatabase(error)) throw error
         throw new ConfigError([`It cannot be restored: ${error.message}.`])
@@ -66,6 +73,22 @@ export async function verifyBackup(source: string, signal?: AbortSignal): Promis
   } finally {
     await server.stop()
     await fs.rm(home, { recursive: true, force: true })
+  }
+}
+
+const HOME_PREFIX = 'mediatheque-verify-'
+
+/** Those of processes that were killed, with their servers. */
+async function removeAbandonedHomes(): Promise<void> {
+  for (const name of await fs.readdir(os.tmpdir())) {
+    const maker = /^mediatheque-verify-(\d+)-/.exec(name)?.[1]
+    if (maker === undefined || isAlive(Number(maker))) continue
+    const home = path.join(os.tmpdir(), name)
+    const dataDir = path.join(home, 'postgres/data')
+    const pid = readPostmasterPid(dataDir)
+    if (pid && isPostmasterOf(dataDir, pid)) await stopPostmaster(pid)
+    // Another user's is theirs to remove.
+    await fs.rm(home, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
