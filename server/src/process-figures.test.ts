@@ -5,7 +5,9 @@ import { startTwoProcesses, type TestSite } from './test-web-processes.ts'
 
 const database = useTestDatabase()
 let site: TestSite
-const scrape = async () => (await site.call('/metrics')).text()
+/** A connection that was just handed to a process as it was killed is never answered: whoever asks gives up. */
+const scrape = async () =>
+  (await site.call('/metrics', { signal: AbortSignal.timeout(5_000) })).text()
 const processesIn = (text: string) =>
   readFigures(text)
     .filter(({ name }) => name === 'mediatheque_build_info')
@@ -59,4 +61,22 @@ describe.skipIf(process.platform !== 'linux')('figures of a site with two web pr
     )
     expect(sumOf(text, 'mediatheque_cache_entries', { cache: 'pages' })).toBeGreaterThanOrEqual(1)
   })
+
+  it('name the process that takes the place of another as that one', async () => {
+    const beganAt = async () => {
+      const text = await scrape().catch(() => '')
+      return ['web1', 'web2'].map(
+        (name) => sumOf(text, 'process_start_time_seconds', { process: name }) ?? 0,
+      )
+    }
+    const before = await beganAt()
+    process.kill(site.workers()[0]!, 'SIGKILL')
+    const isReplaced = async () => {
+      const after = await beganAt()
+      const later = after.filter((at, index) => at > before[index]!)
+      return after.every((at) => at > 0) && later.length === 1
+    }
+    await expect.poll(isReplaced, { timeout: 60_000, interval: 500 }).toBe(true)
+    expect(processesIn(await scrape())).toEqual(['main', 'web1', 'web2'])
+  }, 90_000)
 })

@@ -6,6 +6,7 @@ import { loadConfig } from './platform/config/config.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { outliveRejections } from './platform/log/outlive-rejections.ts'
 import { runProgram } from './platform/run-program.ts'
+import { tellWorkerFigures } from './worker-figures.ts'
 
 /** A process that only runs jobs, beside web processes started with JOBS=off. */
 runProgram(async (signal) => {
@@ -17,10 +18,16 @@ runProgram(async (signal) => {
     await followSettings(platform)
     await platform.startWorkers(featureJobs)
     signal.throwIfAborted()
+    const endFigures = await tellWorkerFigures(platform)
+    platform.log.info('running jobs')
+    return {
+      stop: async () => {
+        await endFigures()
+        await platform.stop()
+      },
+    }
   } catch (error) {
     await platform.stop()
     throw error
   }
-  platform.log.info('running jobs')
-  return { stop: () => platform.stop() }
 })

@@ -50,6 +50,8 @@ export interface Config {
   webProcesses: number
   /** Lets Prometheus read `/metrics` from another machine. */
   metricsToken?: string
+  /** Where `npm run worker` tells its figures; unset: nowhere. */
+  metricsPort?: number
   /** Proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   /** Keys of browser notifications; unset: a pair is made once and kept in the database. */
@@ -120,6 +122,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webProcesses: environment.WEB_PROCESSES,
     trustedProxies: environment.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     metricsToken: environment.METRICS_TOKEN,
+    metricsPort: environment.METRICS_PORT,
     vapid: deriveVapid(environment),
     geoDatabase: environment.GEO_DATABASE,
     imageHosts: listOf(environment.IMAGE_HOSTS),

@@ -72,6 +72,7 @@ export const environmentSchema = z.object({
     .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a VAPID key, 32 bytes in base64url')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   GEO_DATABASE: z.string().optional(),
   IMAGE_HOSTS: z
     .string()

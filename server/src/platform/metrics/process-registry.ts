@@ -6,7 +6,7 @@ import { processFigures } from './process-figures.ts'
 /** Set by the first process for each that it starts: a number that the one taking its place has again. */
 export const WEB_PROCESS_NUMBER = 'MEDIATHEQUE_WEB_PROCESS'
 
-/** What a process is called in figures: `main`, or `web1` and on where several answer. */
+/** What a process is called in figures: `main`, or `web1` and on where several answer. One that only runs jobs is `worker`. */
 export const processName = (environment: NodeJS.ProcessEnv = process.env): string =>
   environment[WEB_PROCESS_NUMBER] ? `web${environment[WEB_PROCESS_NUMBER]}` : 'main'
 

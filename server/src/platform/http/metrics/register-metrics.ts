@@ -20,6 +20,11 @@ function isFromHere(request: FastifyRequest): boolean {
   return isLoopback && !isPassedOn && isLocalCall(request)
 }
 
+/** For this machine, or for the holder of METRICS_TOKEN. */
+export const mayReadFigures = (request: FastifyRequest, token: string | undefined): boolean =>
+  isFromHere(request) ||
+  (token !== undefined && request.headers.authorization === `Bearer ${token}`)
+
 /** Prometheus figures of the site and of all processes that answer here, for this machine or for the holder of METRICS_TOKEN. */
 export function registerMetrics(app: FastifyInstance, platform: Platform): void {
   const registry = createProcessRegistry()
@@ -31,8 +36,7 @@ export function registerMetrics(app: FastifyInstance, platform: Platform): void 
     ...platform.features.flatMap(({ figures = [] }) => figures),
   ])
   app.get('/metrics', { config: { door: 'metrics' } }, async (request, reply) => {
-    const token = platform.config.metricsToken
-    if (!isFromHere(request) && !(token && request.headers.authorization === `Bearer ${token}`))
+    if (!mayReadFigures(request, platform.config.metricsToken))
       return reply.code(404).send({ message: 'Not found' })
     const [ofProcesses, ofSite] = await Promise.all([processes.gather(), writeSiteFigures()])
     return reply.type(registry.contentType).send(mergeTexts([...ofProcesses, ofSite]))
