@@ -71,8 +71,8 @@ export const systemNameLines = defineLines({
   'Settings of logging': { en: 'The log of the server', fr: 'Le journal du serveur' },
   'Setting logging.level': { en: 'What is written', fr: 'Ce qui est écrit' },
   'About logging.level': {
-    en: 'Every process follows at once. The more it writes, the sooner a disk is full.',
-    fr: 'Chaque processus suit aussitôt. Plus il écrit, plus vite un disque est plein.',
+    en: 'Every process follows at once. The more it writes, the sooner a disk is full. Errors are kept in their file and listed under Errors whatever is chosen.',
+    fr: 'Chaque processus suit aussitôt. Plus il écrit, plus vite un disque est plein. Les erreurs sont gardées dans leur fichier et listées sous Erreurs quel que soit le choix.',
   },
   'Setting logging.level: trace': { en: 'Everything', fr: 'Tout' },
   'Setting logging.level: debug': {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { updateSettings } from '../../features/site/settings/settings.service.ts'
 import { useTestApp } from '../../features/test-app.ts'
 import { clientNetwork } from '../log/client-network.ts'
+import { readLatestErrorLog } from '../log/error-log.ts'
+import { writtenFrom } from '../log/logger.ts'
 
 /** Without LOG_LEVEL the setting decides. */
 const site = useTestApp({ LOG_LEVEL: undefined as unknown as string })
@@ -33,7 +35,7 @@ const ask = (id: string) =>
 
 it('a call has one line, with the id that its answer says and the network of the caller', async () => {
   await updateSettings(site.platform, { logging: { level: 'info' } })
-  await expect.poll(() => site.platform.log.level).toBe('info')
+  await expect.poll(() => writtenFrom(site.platform.log)).toBe('info')
   const { headers } = await ask('my-request-1')
   expect(headers['x-request-id']).toBe('my-request-1')
   await expect
@@ -48,14 +50,29 @@ it('a call has one line, with the id that its answer says and the network of the
 
 it('the level is a setting that a process follows', async () => {
   await updateSettings(site.platform, { logging: { level: 'error' } })
-  await expect.poll(() => site.platform.log.level).toBe('error')
+  await expect.poll(() => writtenFrom(site.platform.log)).toBe('error')
   await ask('my-request-2')
   await updateSettings(site.platform, { logging: { level: 'info' } })
-  await expect.poll(() => site.platform.log.level).toBe('info')
+  await expect.poll(() => writtenFrom(site.platform.log)).toBe('info')
   await ask('my-request-3')
   await expect.poll(() => answered().map(({ reqId }) => reqId)).toContain('my-request-3')
   expect(answered().map(({ reqId }) => reqId)).not.toContain('my-request-2')
 })
+
+it.each(['fatal', 'silent'] as const)(
+  'errors are in their file at the level %s too',
+  async (level) => {
+    const { log, config } = site.platform
+    await updateSettings(site.platform, { logging: { level } })
+    await expect.poll(() => writtenFrom(log)).toBe(level)
+    log.error({ err: new Error(`the cable of ${level} is cut`) }, 'request failed')
+    log.child({ reqId: '1' }).error(`the child of ${level} fell`)
+    expect(lines()).toEqual([])
+    const kept = readLatestErrorLog(config.dataDir)?.content.toString()
+    expect(kept).toContain(`the cable of ${level} is cut`)
+    expect(kept).toContain(`the child of ${level} fell`)
+  },
+)
 
 it('no more is kept of an address than its network', () => {
   expect(clientNetwork('192.0.2.77')).toBe('192.0.2.0/24')

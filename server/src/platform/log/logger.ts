@@ -13,7 +13,7 @@ export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,
 ): Logger {
-  return pino(
+  const log = pino(
     {
       level: logLevel,
       base: undefined,
@@ -35,6 +35,47 @@ export function createLogger(
     },
     destination,
   )
+  if (destination && 'output' in destination) outputs.set(log, destination.output as Output)
+  // Who starts it so wants no trace of it anywhere.
+  if (logLevel !== 'silent') writeFrom(log, logLevel)
+  return log
+}
+
+/** A place with a level of its own, which says how severe each line is that it is given. */
+interface Output extends DestinationStream {
+  level: string
+  lastLevel: number
+}
+
+const outputs = new WeakMap<Logger, Output>()
+const severityOf = (level: string) => levels.values[level] ?? Number.POSITIVE_INFINITY
+
+/**
+ * Writes what is at least so severe to the output. Warnings and errors reach the other places of {@link logTo} all the
+ * same: what went wrong is found in the administration, however quiet the output is.
+ */
+export function writeFrom(log: Logger, level: string): void {
+  const output = outputs.get(log)
+  if (output) output.level = level
+  const heard = output && severityOf(level) > severityOf('warn') ? 'warn' : level
+  // Every change makes the methods of the log anew.
+  if (log.level !== heard) log.level = heard
+}
+
+/** How severe the least is that is written to the output. */
+export const writtenFrom = (log: Logger): string => outputs.get(log)?.level ?? log.level
+
+function outputTo(all: DestinationStream): Output {
+  const output = {
+    // Asks the library for the level of each line.
+    [Symbol.for('pino.metadata')]: true,
+    level: 'trace',
+    lastLevel: 0,
+    write: (line: string) => {
+      if (output.lastLevel >= severityOf(output.level)) all.write(line)
+    },
+  }
+  return output
 }
 
 /** Everything that is logged to one place, errors to another as well, and warnings with them to a third. */
@@ -43,9 +84,11 @@ export function logTo(
   errors: DestinationStream,
   warnings?: DestinationStream,
 ): DestinationStream {
-  return pino.multistream([
-    { level: 'trace', stream: all },
+  const output = outputTo(all)
+  const places = pino.multistream([
+    { level: 'trace', stream: output },
     { level: 'error', stream: errors },
     ...(warnings ? [{ level: 'warn' as const, stream: warnings }] : []),
   ])
+  return Object.assign(places, { output })
 }

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { writeFrom } from '../../../platform/log/logger.ts'
 import { errorRoutes } from './errors.routes.ts'
 import { logRoutes } from './logs.routes.ts'
 import { mailRoutes } from './mails.routes.ts'
@@ -6,9 +7,7 @@ import { mailRoutes } from './mails.routes.ts'
 export const feature = defineFeature({
   followSettings: ({ config, log }, { logging }) => {
     // The environment goes first.
-    const level = config.variables['LOG_LEVEL'] === undefined ? logging.level : config.logLevel
-    // Every change makes the methods of the log anew.
-    if (log.level !== level) log.level = level
+    if (config.variables['LOG_LEVEL'] === undefined) writeFrom(log, logging.level)
   },
   routes: [...logRoutes, ...errorRoutes, ...mailRoutes],
 })
