@@ -19,6 +19,7 @@ import { forgetSealed, sendOutgoingMail } from './mail/send-outgoing-mail.job.ts
 import type { Platform } from './platform.ts'
 import { createSecrets } from './secrets.ts'
 import { createDiskStorage } from './storage/disk-storage.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 
 export interface RunningPlatform extends Platform {
   /** Runs the features' jobs and the platform's own in this process. */
@@ -47,6 +48,7 @@ export async function createPlatform(
         .catch((error: unknown) => log.error({ err: error }, 'could not stop in order'))
   }
   try {
+    closers.push(await startTracing(config, log))
     const server = await startDatabaseServer(config, { log, signal })
     closers.push(() => server.stop())
     const directUrl = server.directUrl ?? server.url

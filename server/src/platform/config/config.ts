@@ -14,6 +14,15 @@ export interface S3Config {
   secretAccessKey: string
 }
 
+/** Where spans of what is going on are sent. */
+export interface TracesConfig {
+  /** Of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  readonly endpoint: string
+  readonly serviceName: string
+  /** Of all calls and jobs, from 0 to 1. */
+  readonly share: number
+}
+
 /** What the environment says, parsed once at the start. Infrastructure only: settings live in the database. */
 export interface Config {
   /** The variables that are set, as they are written: some of them are secrets. Settings that they decide are not changed. */
@@ -52,6 +61,8 @@ export interface Config {
   metricsToken?: string
   /** Where `npm run worker` tells its figures; unset: nowhere. */
   metricsPort?: number
+  /** Unset: no traces are made. */
+  traces?: TracesConfig
   /** Proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   /** Keys of browser notifications; unset: a pair is made once and kept in the database. */
@@ -123,6 +134,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: environment.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     metricsToken: environment.METRICS_TOKEN,
     metricsPort: environment.METRICS_PORT,
+    traces: deriveTraces(environment),
     vapid: deriveVapid(environment),
     geoDatabase: environment.GEO_DATABASE,
     imageHosts: listOf(environment.IMAGE_HOSTS),
@@ -185,6 +197,13 @@ function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'base
   if (problems.length > 0) throw new ConfigError(problems)
   return { basePath, baseUrl: publicUrl.origin + basePath, s3 }
 }
+
+const deriveTraces = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_SERVICE_NAME: serviceName = 'mediatheque',
+  OTEL_TRACES_SAMPLER_ARG: share = 1,
+}: Environment): TracesConfig | undefined =>
+  endpoint === undefined ? undefined : { endpoint, serviceName, share }
 
 /**
  * Everybody knows the password of demo accounts: where others can reach the site, the demonstration has to be said.

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, type TransactionBuilder } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log/logger.ts'
 import { measuredPools } from '../metrics/measured.ts'
+import { noteStatement } from '../tracing/trace-statements.ts'
+import { tracing } from '../tracing/tracing.ts'
 import { applicationName } from './application-name.ts'
 import type { Database } from './database.ts'
 import { boundTransactions } from './bound-transactions.ts'
@@ -57,7 +59,10 @@ export function connectDatabase({
   // Nor does one that breaks between two queries of a transaction: the next of them fails, and says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (isPool) pool.on('connect', (client) => boundTransactions(client, LIMITS))
-  const db = new PooledDatabase({ dialect: new PostgresDialect({ pool }) })
+  const db = new PooledDatabase({
+    dialect: new PostgresDialect({ pool }),
+    ...(tracing() && { log: noteStatement }),
+  })
   const stopMeasuring = measuredPools.add(() => ({
     purpose,
     open: pool.totalCount,

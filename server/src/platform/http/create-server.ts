@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import { traceCalls } from '../tracing/trace-calls.ts'
 import { clientNetwork } from '../log/client-network.ts'
 import type { Platform } from '../platform.ts'
 import { ownBodies } from './bodies/body-reading.ts'
@@ -40,6 +41,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     },
     rewriteUrl: (request) => stripBasePath(withoutOrigin(request.url ?? '/'), config.basePath),
   }) as unknown as FastifyInstance
+  traceCalls(app)
   // Before whatever may refuse a call: what it answers says the same.
   addSafetyHeaders(app, config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

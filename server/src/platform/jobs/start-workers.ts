@@ -4,6 +4,7 @@ import { duringJob } from '../audit/acts.ts'
 import { firstLineOf } from '../log/without-personal-data.ts'
 import { jobDurations } from '../metrics/process-figures.ts'
 import type { Platform } from '../platform.ts'
+import { type SpanStart, traced } from '../tracing/tracing.ts'
 import type { JobDefinition } from './define-job.ts'
 import { endJobRun, insertJobRun, isStopAsked } from './job-runs.repository.ts'
 import { queueOptions } from './queue-options.ts'
@@ -50,7 +51,9 @@ async function runJob(
     const payload = definition.payload.parse(job.data)
     const signal = AbortSignal.any([job.signal, ended.signal])
     await duringJob(() =>
-      definition.run(platform, payload, { jobId: job.id, isLastAttempt, signal }),
+      traced(spanOf(job), () =>
+        definition.run(platform, payload, { jobId: job.id, isLastAttempt, signal }),
+      ),
     )
     const milliseconds = await run.end(ended.isStopped() ? 'stopped' : 'done')
     platform.log.debug({ job: job.name, jobId: job.id, milliseconds }, 'job done')
@@ -70,6 +73,12 @@ async function runJob(
     ended.unwatch()
   }
 }
+
+const spanOf = ({ name, retryCount }: JobWithMetadata): SpanStart => ({
+  name: `job ${name}`,
+  kind: 'consumer',
+  attributes: { 'mediatheque.job': name, 'mediatheque.attempt': retryCount + 1 },
+})
 
 /** So often a run looks whether somebody told it to end. */
 const STOP_LOOK_MS = 2_000

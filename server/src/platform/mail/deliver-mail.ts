@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopbackHost } from '../config/config.ts'
+import { traced } from '../tracing/tracing.ts'
 import type { MailServer } from './outgoing-mail.ts'
 
 const CONNECT_MILLISECONDS = 10_000
@@ -19,8 +20,10 @@ export async function deliverMail(server: MailServer, message: object): Promise<
     dnsTimeout: CONNECT_MILLISECONDS,
   })
   try {
-    const { response } = await transport.sendMail(message)
-    return response
+    return await traced({ name: 'mail', kind: 'client' }, async () => {
+      const { response } = await transport.sendMail(message)
+      return response
+    })
   } finally {
     transport.close()
   }

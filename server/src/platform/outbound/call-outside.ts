@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { Needs } from '../platform.ts'
+import { type SpanStart, traced } from '../tracing/tracing.ts'
 import { OutsideError } from './outside-error.ts'
 import { createPublicLookUp, isInsideAddress } from './public-address.ts'
 
@@ -103,8 +104,18 @@ export function stayInside(platform: Needs<'log'>): void {
 export function callOutside(platform: Needs<'log'>, call: OutsideCall): Promise<OutsideAnswer> {
   const client = clients.get(platform.log) ?? createOutbound(platform)
   clients.set(platform.log, client)
-  return client.call(call)
+  return traced(spanOf(call), async (span) => {
+    const answer = await client.call(call)
+    span?.add({ 'http.response.status_code': answer.status })
+    return answer
+  })
 }
+
+const spanOf = ({ purpose, method = 'GET', url }: OutsideCall): SpanStart => ({
+  name: `call ${purpose}`,
+  kind: 'client',
+  attributes: { 'http.request.method': method, 'server.address': hostOf(url) },
+})
 
 async function follow(call: OutsideCall, agents: Agents): Promise<OutsideAnswer> {
   const signal = AbortSignal.timeout(call.wholeMs)
