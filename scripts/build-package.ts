@@ -27,9 +27,9 @@ const LEFT_OUT =
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 const COMMAND = `#!/bin/sh
-# mediatheque COMMAND …: admin, backup, export, import, migrate, restore, upgrade, as the user of the site.
+# mediatheque COMMAND …: admin, archive, backup, export, import, migrate, restore, upgrade, as the user of the site.
 set -e
-[ -n "$1" ] || { echo 'Usage: mediatheque admin|backup|export|import|migrate|restore|upgrade …' >&2; exit 2; }
+[ -n "$1" ] || { echo 'Usage: mediatheque admin|archive|backup|export|import|migrate|restore|upgrade …' >&2; exit 2; }
 [ "$(id -u)" != 0 ] || exec runuser -u mediatheque -- "$0" "$@"
 set -a
 [ ! -r /etc/mediatheque/mediatheque.env ] || . /etc/mediatheque/mediatheque.env

@@ -48,6 +48,10 @@ export const healthLines = defineLines({
     {
       fr: 'Une transaction est ouverte depuis plus de dix minutes et empêche de libérer de la place. Cherchez dans pg_stat_activity à qui elle appartient.',
     },
+  'Its log cannot be written to the archive, and stays in the data folder meanwhile. Look whether there is room in DATABASE_ARCHIVE_DIR, and whether the user of the database may write there.':
+    {
+      fr: 'Son journal ne peut pas être écrit dans l’archive et reste entre-temps dans le dossier de données. Vérifiez qu’il y a de la place dans DATABASE_ARCHIVE_DIR et que l’utilisateur de la base de données peut y écrire.',
+    },
   'It does not answer or is behind, so that the database itself is read. Look whether it runs and follows.':
     {
       fr: 'Elle ne répond pas ou est en retard : la base de données elle-même est lue. Vérifiez qu’elle fonctionne et qu’elle suit.',

@@ -27,6 +27,7 @@ export const HEALTH_PROBLEMS = [
   'slow',
   'connections-short',
   'long-transaction',
+  'archive-failing',
   'replica-off',
   'replica-behind',
   'replica-no-replica',

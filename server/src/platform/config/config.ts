@@ -42,6 +42,8 @@ export interface Config {
   databaseReplicaUrl?: string
   /** The server itself, where `databaseUrl` leads to a pool: to listen, to migrate, to back up. */
   databaseDirectUrl?: string
+  /** Where the embedded database keeps its log, so that any moment can be brought back; unset: nowhere. */
+  databaseArchiveDir?: string
   /** Most connections of a process for its calls; unset: as many as fit the processes of this machine. */
   databaseConnections?: number
   appKey: string
@@ -120,6 +122,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: environment.DATABASE_URL,
     databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
     databaseDirectUrl: environment.DATABASE_DIRECT_URL,
+    databaseArchiveDir:
+      environment.DATABASE_ARCHIVE_DIR && path.resolve(environment.DATABASE_ARCHIVE_DIR),
     databaseConnections: environment.DATABASE_CONNECTIONS,
     appKey: environment.APP_KEY ?? loadAppKey(dataDir),
     demo: chooseDemo(environment),
@@ -191,6 +195,11 @@ function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'base
   }
   if (environment.DATABASE_DIRECT_URL && !environment.DATABASE_URL) {
     problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the embedded database has no pool')
+  }
+  if (environment.DATABASE_ARCHIVE_DIR && environment.DATABASE_URL) {
+    problems.push(
+      'DATABASE_ARCHIVE_DIR is of the embedded database: a server of your own keeps an archive by its own settings',
+    )
   }
   if (environment.ADMIN_PASSWORD && !environment.ADMIN_EMAIL)
     problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')

@@ -42,6 +42,10 @@ export const environmentSchema = z.object({
     /^postgres(ql)?$/,
     'postgresql://user:password@host:5432/mediatheque',
   ),
+  DATABASE_ARCHIVE_DIR: z
+    .string()
+    .regex(/^\/[^'%\n\\]*$/, "must be an absolute path without ' or % or \\")
+    .optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 500).optional(),
   APP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   DEMO: choice(['on', 'off', 'public']).optional(),

@@ -39,7 +39,7 @@ export interface OpenDatabase {
  * embedded one is made where there is none.
  */
 export async function startDatabaseServer(
-  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseArchiveDir' | 'dataDir'>,
   {
     log,
     signal,
@@ -50,7 +50,12 @@ export async function startDatabaseServer(
     return { ...(await findServer(config.databaseUrl, config)), stop: async () => undefined }
   }
   const start = (options: { signal?: AbortSignal | undefined } = {}) =>
-    startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres'), mustExist, ...options })
+    startEmbeddedPostgres({
+      home: path.join(config.dataDir, 'postgres'),
+      archive: config.databaseArchiveDir,
+      mustExist,
+      ...options,
+    })
   const server = await start({ signal })
   try {
     signal?.throwIfAborted()

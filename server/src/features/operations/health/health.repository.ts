@@ -10,6 +10,8 @@ export interface DatabaseFigures {
   readonly most_connections: number
   /** Seconds; null where none is open besides the one that asks. */
   readonly oldest_transaction: number | null
+  /** Whether the last that the server tried to put into its archive did not get there. */
+  readonly is_archive_failing: boolean
 }
 
 /**
@@ -23,7 +25,9 @@ export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures
       where backend_type = 'client backend' or (backend_type is null and datid is not null)) as connections,
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most_connections,
     (select extract(epoch from max(clock_timestamp() - xact_start))::int from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as oldest_transaction
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as oldest_transaction,
+    (select current_setting('archive_mode') <> 'off' and last_failed_time > coalesce(last_archived_time, '-infinity')
+      from pg_stat_archiver) is true as is_archive_failing
     `.execute(db)
   return rows[0]!
 }

@@ -17,6 +17,7 @@ export async function lookAtDatabase({ db }: Needs<'db'>): Promise<PartReading> 
   const { connections, most_connections, oldest_transaction } = figures
   return {
     ...judge(
+      [figures.is_archive_failing, 'bad', 'archive-failing'],
       [connections >= most_connections * MOST_TAKEN, 'warning', 'connections-short'],
       [(oldest_transaction ?? 0) > LONG_TRANSACTION_SECONDS, 'warning', 'long-transaction'],
       [answered_in > SLOW_MS, 'warning', 'slow'],

@@ -25,11 +25,11 @@ export interface Draft {
 }
 
 /** Begins one, which goes with this process if that ends before it is complete. */
-export async function openDraft(target: string): Promise<Draft> {
+export async function openDraft(target: string, inside = 'tables'): Promise<Draft> {
   const folder = draftOf(target)
   await removeAbandonedDrafts(path.dirname(target))
   await rm(folder, { recursive: true, force: true })
-  await mkdir(path.join(folder, 'tables'), { recursive: true, mode: OWNER_ONLY.folder })
+  await mkdir(path.join(folder, inside), { recursive: true, mode: OWNER_ONLY.folder })
   const mark = path.join(folder, MARK)
   await writeFile(mark, JSON.stringify({ host: os.hostname(), process: process.pid }), {
     mode: OWNER_ONLY.file,

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigError } from '../../config/config-error.ts'
 import { applicationName, isApplicationOfOther } from '../application-name.ts'
+import { archiveSettings } from '../archive/archive-settings.ts'
+import { makeArchive } from '../archive/make-archive.ts'
 import { findBinaries, makeReachable } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { launchPostgres } from './launch.ts'
@@ -39,6 +41,8 @@ interface EmbeddedPostgresOptions {
   /** Directory of the cluster and its socket. */
   home: string
   settings?: Readonly<Record<string, string>>
+  /** Folder in which its log is kept. */
+  archive?: string | undefined
   /** Aborted: the start ends what it has begun and throws. */
   signal?: AbortSignal | undefined
   /** Fails where there is no cluster yet instead of making one. */
@@ -65,7 +69,11 @@ export async function startEmbeddedPostgres(
   const start = async () => {
     const adopted = await adoptRunningServer(dataDir, url('postgres'))
     if (adopted !== undefined) return { pid: adopted, isAdopted: true }
-    const settings = options.settings ?? DURABLE_SETTINGS
+    const settings = {
+      ...(options.settings ?? DURABLE_SETTINGS),
+      ...(options.archive !== undefined && archiveSettings(options.archive)),
+    }
+    if (options.archive !== undefined) makeArchive(options.archive, user)
     const binaries = makeReachable(await findBinaries(), user, home)
     const isDurable = settings.fsync !== 'off'
     await ensureCluster({ home, dataDir, binaries, user, isDurable, signal })

@@ -35,6 +35,8 @@ export const PROBLEMS: Readonly<Record<HealthProblem, string>> = {
   slow: 'It answers slowly. Look what else the machine is doing.',
   'connections-short':
     'Almost all connections of the database are taken. Raise max_connections, or run fewer processes.',
+  'archive-failing':
+    'Its log cannot be written to the archive, and stays in the data folder meanwhile. Look whether there is room in DATABASE_ARCHIVE_DIR, and whether the user of the database may write there.',
   'long-transaction':
     'A transaction has been open for more than ten minutes and keeps space from being freed. Look in pg_stat_activity whose it is.',
   'replica-off':
