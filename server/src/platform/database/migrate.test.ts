@@ -47,6 +47,27 @@ describe('migrations', () => {
       )
     })
 
+    it('stop where the connection breaks that says whose turn it is', async () => {
+      const slow = migration('202601025000-slow', 'select pg_sleep(1.5)')
+      const next = migration('202601025001-next', 'create table figs (id int)')
+      const attempt = expect(
+        migrateDatabase(database.url, { migrations: [first, second, slow, next] }),
+      ).rejects.toThrow(/^The connection to the database broke .* do the rest by `npm run migrate`/)
+      await expect
+        .poll(async () => {
+          const { rowCount } = await database.pool.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+               and query = 'select' and state = 'idle in transaction'`,
+          )
+          return rowCount
+        })
+        .toBe(1)
+      await attempt
+      const all = [first, second, slow, next]
+      expect(await migrateDatabase(database.url, { migrations: all })).toEqual([next.name])
+      await database.pool.query(`delete from schema_migrations where name > $1`, [second.name])
+    })
+
     it('leave nothing behind when one fails, and say where', async () => {
       const broken = migration(
         '202601030000-broken',

@@ -55,8 +55,7 @@ export async function migrateDatabase(
     await takeTurn(guard)
     const applied: string[] = []
     for (const migration of pending) {
-      // Whoever lost its turn finds out here.
-      await guard.query('select')
+      await assertTurn(guard, signal)
       const steps = await stepsFor(client, migration, smallBytes)
       if (await applyOnce(client, migration, steps)) applied.push(migration.name)
     }
@@ -94,6 +93,17 @@ async function takeTurn(guard: pg.Client): Promise<void> {
     await sleep(TURN_POLL_MILLISECONDS)
   }
   await guard.query('set local idle_in_transaction_session_timeout = 0')
+}
+
+/** @throws MigrationError where the connection broke that says whose turn it is: another start may be at it by now */
+async function assertTurn(guard: pg.Client, signal: AbortSignal | undefined): Promise<void> {
+  await guard.query('select').catch((error: unknown) => {
+    signal?.throwIfAborted()
+    throw new MigrationError(
+      `The connection to the database broke (${(error as Error).message}). What is done stays: do the rest by \`npm run migrate\`.`,
+      { cause: error },
+    )
+  })
 }
 
 /** In order; none where no version of this application made its tables yet. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { briefly } from './briefly.ts'
 import { backUp } from './backup/back-up.ts'
 import { describeSchema } from './describe-schema.ts'
 import { MigrationError, migrateDatabase } from './migrate.ts'
@@ -144,6 +145,23 @@ describe('a migration of large tables', () => {
     expect(longest).toBeGreaterThan(100)
     expect(longest).toBeLessThan(1000)
   }, 20_000)
+})
+
+describe('a transaction that waits for a lock', () => {
+  it('gives up in the end, and says who may be in its way', async () => {
+    const { url, client } = await makeOrchard()
+    const other = new pg.Client({ connectionString: url, application_name: 'a long report' })
+    await other.connect()
+    onTestFinished(() => other.end())
+    await other.query('begin; select from pears')
+    const options = { lockMs: 50, pauseMs: 20, patienceMs: 300 }
+    const work = () => client.query('alter table pears add column colour text')
+    await expect(briefly(client, work, options)).rejects.toThrow(
+      /lock timeout; transactions of others that last longest: a long report \(process \d+, 0 s\)/,
+    )
+    await other.query('commit')
+    await briefly(client, work, options)
+  })
 })
 
 /** The newest change that was looked at by hand; what comes after keeps nobody waiting. */
