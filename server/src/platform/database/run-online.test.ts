@@ -125,6 +125,36 @@ describe('a migration of large tables', () => {
     expect(await isWhole()).toBe(true)
   })
 
+  it('goes on beside an index that the server still makes for one that is gone', async () => {
+    const { url, client } = await makeOrchard()
+    const later = migration('202601020000-index', 'create index pears_weight on pears (weight);')
+    const migrate = (signal?: AbortSignal) =>
+      migrateDatabase(url, { migrations: [first, later], smallBytes: 0, signal })
+    const writer = await connect(url)
+    await writer.query('begin; update pears set weight = 1 where id = 1')
+    const waiting = async () => {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where query like '%index concurrently%pears_weight%'
+           and wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
+      )
+      return rowCount
+    }
+    const stop = new AbortController()
+    const attempt = expect(migrate(stop.signal)).rejects.toThrow()
+    await expect.poll(waiting).toBe(1)
+    stop.abort()
+    await attempt
+    const again = migrate()
+    await sleep(1_200)
+    expect(await waiting()).toBe(1)
+    await writer.query('commit')
+    expect(await again).toEqual([later.name])
+    const { rows } = await client.query(
+      `select indisvalid from pg_index where indrelid = 'pears'::regclass`,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+  })
+
   it('waits for a lock a moment at a time, while others pass', async () => {
     const { url, client, migrate } = await makeOrchard()
     const later = migration('202601020000-alter', 'alter table pears add column colour text;')

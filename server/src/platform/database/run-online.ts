@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { briefly } from './briefly.ts'
 import type { Migration } from './migrations.ts'
@@ -94,7 +95,7 @@ async function runStep(
     })
     return
   }
-  if (mode === 'outside') await runOutside(client, sql)
+  if (mode === 'outside') await untilAlone(() => runOutside(client, sql))
   else while ((await briefly(client, () => client.query(sql))).rowCount);
   await briefly(client, note)
 }
@@ -102,10 +103,39 @@ async function runStep(
 const INDEX =
   /^create (?:unique )?index concurrently (?:if not exists )?"?(\w+)"? on (?:public\.)?"?(\w+)"?/
 
+const DEADLOCK = '40P01'
+const PAUSE_MILLISECONDS = 1_000
+const MOST_ATTEMPTS = 600
+
+/** What was begun for somebody who is gone goes on in the server, and waits for who waits for it: one of the two is refused. */
+async function untilAlone(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || attempt === MOST_ATTEMPTS) throw error
+      await sleep(PAUSE_MILLISECONDS)
+    }
+  }
+}
+
+/** Asked for again and again, since who is waited for waits for all statements that began before. */
+async function untilNobodyMakes(client: pg.ClientBase, table: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_progress_create_index where relid = to_regclass($1) and pid <> pg_backend_pid()`,
+      [`public.${table}`],
+    )
+    if (!rowCount) return
+    await sleep(PAUSE_MILLISECONDS)
+  }
+}
+
 /** An index that somebody who was killed has left half made is made anew; one that is whole was only not noted. */
 async function runOutside(client: pg.ClientBase, sql: string): Promise<void> {
   const [, index, table] = INDEX.exec(splitStatements(sql)[0]!.shape) ?? []
   if (!index) return void (await client.query(sql))
+  await untilNobodyMakes(client, table!)
   const { rows } = await client.query<{ kind: string; is_whole: boolean | null }>(
     `select c.relkind as kind, i.indisvalid as is_whole from pg_class c
      left join pg_index i on i.indrelid = c.oid and i.indexrelid = to_regclass($2)
