@@ -29,6 +29,8 @@ export const invoiceView = z.object({
   /** As the plan was called then. */
   plan: z.string(),
   amount: z.number(),
+  /** What of it went back. */
+  refunded: z.number(),
   currency: z.string(),
   state: z.enum(INVOICE_STATES),
   issued_at: z.string(),
@@ -42,7 +44,6 @@ export const fullInvoiceView = invoiceView.extend({
   tax: z.number(),
   /** Taken off by a coupon; net, tax and amount are without it. */
   discount: z.number(),
-  refunded: z.number(),
   paid_at: z.string().nullable(),
   seller: z.object({
     /** Name and address, line by line. */

@@ -5,6 +5,7 @@ export const paymentLines = defineLines({
   'Not paid': { fr: 'Impayée' },
   'Withdrawn invoice': { fr: 'Annulée' },
   'Given back': { fr: 'Remboursée' },
+  ':amount given back': { fr: ':amount remboursés' },
   Disputed: { fr: 'Contestée' },
   'Please choose how you want to pay.': { fr: 'Choisissez comment vous voulez payer.' },
   'Something is being changed there already. Please wait a moment.': {

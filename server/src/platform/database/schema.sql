@@ -3352,7 +3352,7 @@ create table payment_events (
   constraint payment_events_pkey PRIMARY KEY (id),
   constraint payment_events_check CHECK (((subject_kind IS NULL) = (subject_id IS NULL))),
   constraint payment_events_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text]))),
-  constraint payment_events_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['subscription'::text, 'payment'::text])))
+  constraint payment_events_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['subscription'::text, 'payment'::text, 'refund'::text])))
 );
 
 create table payment_holds (
@@ -3361,6 +3361,18 @@ create table payment_holds (
   until timestamp with time zone not null,
   constraint payment_holds_pkey PRIMARY KEY (user_id),
   constraint payment_holds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table payment_refunds (
+  gateway text not null,
+  provider_id text not null,
+  payment_id text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  constraint payment_refunds_pkey PRIMARY KEY (gateway, provider_id),
+  constraint payment_refunds_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint payment_refunds_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint payment_refunds_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text])))
 );
 
 create table people (
@@ -4815,6 +4827,7 @@ CREATE INDEX password_resets_expires ON public.password_resets USING btree (expi
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
 CREATE INDEX payment_events_waiting ON public.payment_events USING btree (id) WHERE (worked_at IS NULL);
+CREATE INDEX payment_refunds_payment ON public.payment_refunds USING btree (gateway, payment_id);
 CREATE INDEX people_birth_date ON public.people USING btree (birth_date DESC NULLS LAST, id DESC);
 CREATE INDEX people_departments ON public.people USING gin (departments);
 CREATE INDEX people_locked ON public.people USING btree (id) WHERE (locks <> '{}'::text[]);

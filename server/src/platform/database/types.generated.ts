@@ -1544,6 +1544,14 @@ export interface PaymentHolds {
   user_id: number;
 }
 
+export interface PaymentRefunds {
+  amount_minor: number;
+  currency: string;
+  gateway: string;
+  payment_id: string;
+  provider_id: string;
+}
+
 export interface People {
   biography: string | null;
   biography_fr: string | null;
@@ -2839,6 +2847,7 @@ export interface DB {
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payment_holds: PaymentHolds;
+  payment_refunds: PaymentRefunds;
   people: People;
   person_external_ids: PersonExternalIds;
   person_file_keys: PersonFileKeys;

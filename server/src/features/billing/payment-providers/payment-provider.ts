@@ -129,7 +129,8 @@ export interface ProviderInvoice {
   readonly taxMinor: number
   /** Taken off already. Null where the provider does not say. */
   readonly discountMinor: number | null
-  readonly refundedMinor: number
+  /** Null where the provider says only that some of it went back: then the refunds say how much. */
+  readonly refundedMinor: number | null
   readonly state: InvoiceState
   readonly issuedAt: Date
   readonly paidAt: Date | null
@@ -150,9 +151,16 @@ export interface ChangePreview {
   readonly countedAt: Date
 }
 
-/** What an event is about: a subscription, or a payment, of which the provider knows the subscription. */
+/** Money that went back, whole or in part. */
+export interface ProviderRefund {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: Money
+}
+
+/** What an event is about: a subscription, or a payment or a refund, of which the provider knows the rest. */
 export interface EventSubject {
-  readonly kind: 'subscription' | 'payment'
+  readonly kind: 'subscription' | 'payment' | 'refund'
   readonly id: string
 }
 
@@ -161,6 +169,12 @@ export interface ProviderEvent {
   readonly type: string
   /** Null: nothing of ours. */
   readonly subject: EventSubject | null
+}
+
+export interface ProviderChanges {
+  readonly subscriptions: readonly string[]
+  /** That are told by themselves. */
+  readonly refunds: readonly string[]
 }
 
 export type CancelWhen = 'period end' | 'now'
@@ -237,8 +251,10 @@ export interface PaymentProvider {
   }): Promise<ProviderEvent>
   /** @returns none for a payment of something else */
   findSubscriptionOfPayment(paymentId: string): Promise<string | undefined>
-  /** Which subscriptions changed since a moment, as far as the provider keeps that. */
-  listChangedSince(moment: Date): Promise<readonly string[]>
+  /** @returns none where it is not known, not done yet, or told with its payment */
+  findRefund(refundId: string): Promise<ProviderRefund | undefined>
+  /** What changed since a moment, as far as the provider keeps that. */
+  listChangedSince(moment: Date): Promise<ProviderChanges>
   /** @throws ProviderError where the keys are no good */
   tryOut(): Promise<void>
 }

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { answerPage } from './paypal-pages.factory.ts'
 import { executionsOf, priceOf, type Thing } from './paypal-periods.factory.ts'
+import { makeRefund } from './paypal-refunds.factory.ts'
 import {
   type PaymentServer,
   type ServerAnswer,
@@ -17,6 +19,8 @@ export interface PaypalServer extends PaymentServer {
   readonly events: Thing[]
   readonly subscriptions: ReadonlyMap<string, Thing>
   readonly plans: Map<string, Thing>
+  readonly sales: ReadonlyMap<string, Thing>
+  readonly refunds: ReadonlyMap<string, Thing>
   /** As it would be sent, with this very text where one is given. */
   sign(event: Thing, text?: string): SignedWebhook
   /** Somebody agrees on the page of PayPal. */
@@ -26,7 +30,8 @@ export interface PaypalServer extends PaymentServer {
   /** After too many payments that failed. */
   giveUp(subscriptionId: string): void
   end(subscriptionId: string): void
-  refundLatest(subscriptionId: string): void
+  /** @param part how much of it in the smallest unit, where not all */
+  refundLatest(subscriptionId: string, part?: number): void
   /** Takes all tokens back. */
   forgetTokens(): void
 }
@@ -39,6 +44,7 @@ interface Store {
   readonly plans: Map<string, Thing>
   readonly subscriptions: Map<string, Thing>
   readonly sales: Map<string, Thing>
+  readonly refunds: Map<string, Thing>
   made: number
   /** Where members agree. */
   pages: string
@@ -54,34 +60,17 @@ export async function startPaypal({ hasPages = false } = {}): Promise<PaypalServ
     plans: new Map(),
     subscriptions: new Map(),
     sales: new Map(),
+    refunds: new Map(),
     made: 0,
     pages: 'https://www.paypal.example/webapps/billing/subscriptions',
   }
   const hand = createHand(store)
   const server = await startPaymentServer(
-    (call) => answerPage(store, hand, call) ?? answerCall(store, call),
+    (call) => answerPage(store.subscriptions, hand, call) ?? answerCall(store, call),
   )
   if (hasPages) store.pages = `${server.origin}/agree`
-  const { events, subscriptions, plans } = store
-  return Object.assign(server, hand, { events, subscriptions, plans })
-}
-
-/** Where somebody agrees to pay, or to pay another plan. */
-function answerPage(
-  store: Store,
-  hand: Pick<PaypalServer, 'approve'>,
-  { path, query, body }: ServerCall,
-): ServerAnswer | undefined {
-  const subscription =
-    path === '/agree' ? store.subscriptions.get(query.get('id') ?? '') : undefined
-  if (!subscription) return undefined
-  if (body === '')
-    return {
-      body: `<!doctype html><html lang="en"><title>PayPal</title><h1>PayPal</h1>
-<form method="post"><button name="act" value="agree">Agree and subscribe</button></form></html>`,
-    }
-  hand.approve(subscription['id'])
-  return { status: 303, location: subscription['return_url'] }
+  const { events, subscriptions, plans, sales, refunds } = store
+  return Object.assign(server, hand, { events, subscriptions, plans, sales, refunds })
 }
 
 const failure = (status: number, name: string): ServerAnswer => ({
@@ -124,6 +113,10 @@ function route(store: Store, call: ServerCall): ServerAnswer {
     store.products.set(product.id, product)
     return { status: 201, body: product }
   }
+  if (area === 'payments' && kind === 'refund') {
+    const refund = store.refunds.get(id)
+    return refund ? { body: refund } : failure(404, 'INVALID_RESOURCE_ID')
+  }
   if (area === 'payments') return answerSale(store, { id, act, method: call.method })
   if (kind === 'plans') return answerPlan(store, { id, act, form, method: call.method })
   return answerSubscription(store, { id, act, form, method: call.method })
@@ -161,8 +154,7 @@ function answerSale(
   const sale = store.sales.get(id)
   if (!sale) return failure(404, 'RESOURCE_NOT_FOUND')
   if (method === 'POST' && act === 'refund') {
-    refund(store, sale)
-    return { status: 201, body: { id: `REF-${++store.made}`, sale_id: id, state: 'completed' } }
+    return { status: 201, body: refund(store, sale) }
   }
   return { body: { id, billing_agreement_id: sale['subscription'] } }
 }
@@ -288,9 +280,13 @@ function cancel(store: Store, subscription: Thing, reason: string): void {
   tell(store, 'BILLING.SUBSCRIPTION.CANCELLED', subscription)
 }
 
-function refund(store: Store, sale: Thing): void {
-  sale['status'] = 'REFUNDED'
-  tell(store, 'PAYMENT.SALE.REFUNDED', { id: `REF-${++store.made}`, sale_id: sale['id'] })
+function refund(store: Store, sale: Thing, part?: number): Thing {
+  const refunded = makeRefund(store, sale, part)
+  if (!refunded) return {}
+  // There it is told as what it does to the balance.
+  const amount = { ...refunded['amount'], total: `-${refunded['amount'].total}` }
+  tell(store, 'PAYMENT.SALE.REFUNDED', { ...refunded, amount })
+  return refunded
 }
 
 function charge(store: Store, subscription: Thing): void {
@@ -390,9 +386,9 @@ function createHand(store: Store) {
       tell(store, 'BILLING.SUBSCRIPTION.SUSPENDED', get(id))
     },
     end: (id: string) => cancel(store, get(id), 'Ended by PayPal'),
-    refundLatest: (id: string) => {
+    refundLatest: (id: string, part?: number) => {
       const sale = [...store.sales.values()].findLast((one) => one['subscription'] === id)
-      if (sale) refund(store, sale)
+      if (sale) refund(store, sale, part)
     },
     forgetTokens: () => store.tokens.clear(),
   }

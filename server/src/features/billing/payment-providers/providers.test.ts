@@ -54,7 +54,12 @@ describe.each(GATEWAYS)('%s', (gateway) => {
     const since = new Date()
     hand.refundLatest(over.id)
     for (let at = 0; at < 110; at += 1) hand.renew(other.id)
-    expect(new Set(await provider.listChangedSince(since))).toEqual(new Set([over.id, other.id]))
+    const { subscriptions, refunds } = await provider.listChangedSince(since)
+    const given = await Promise.all(refunds.map((id) => provider.findRefund(id)))
+    const ofRefunds = await Promise.all(
+      given.map((refund) => provider.findSubscriptionOfPayment(refund!.paymentId)),
+    )
+    expect(new Set([...subscriptions, ...ofRefunds])).toEqual(new Set([over.id, other.id]))
   })
 
   it('tells of a subscription what decides about rights', async () => {
@@ -128,12 +133,15 @@ describe.each(GATEWAYS)('%s', (gateway) => {
     const provider = providers.openOf(gateway)
     const since = new Date(Date.now() - 5_000)
     const { id } = await providers.subscribe(provider)
-    expect(await provider.listChangedSince(since)).toContain(id)
+    expect((await provider.listChangedSince(since)).subscriptions).toContain(id)
     providers.handOf(provider).refundLatest(id)
     const event = providers.handOf(provider).events.at(-1)!
     const { subject } = await provider.verifyWebhook(providers.handOf(provider).sign(event))
-    expect(subject?.kind).toBe('payment')
-    expect(await provider.findSubscriptionOfPayment(subject!.id)).toBe(id)
+    expect(subject?.kind).toBe(gateway === 'paypal' ? 'refund' : 'payment')
+    const payment = (await provider.findRefund(subject!.id))?.paymentId ?? subject!.id
+    expect(await provider.findSubscriptionOfPayment(payment)).toBe(id)
+    const { refunds } = await provider.listChangedSince(since)
+    expect(refunds.includes(subject!.id)).toBe(gateway === 'paypal')
     expect(await provider.findSubscriptionOfPayment('nothing')).toBeUndefined()
   })
 

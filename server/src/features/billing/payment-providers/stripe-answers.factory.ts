@@ -367,10 +367,10 @@ function payInvoice(store: Store, invoice: Thing): void {
   store.tell('invoice.paid', invoice)
 }
 
-export function refund(store: Store, intent: string): void {
+export function refund(store: Store, intent: string, part?: number): void {
   const charge = [...store.of('charge').values()].find((one) => one['payment_intent'] === intent)
   if (!charge) return
-  charge['amount_refunded'] = charge['amount']
+  charge['amount_refunded'] = part ? charge['amount_refunded'] + part : charge['amount']
   store.tell('charge.refunded', charge)
 }
 

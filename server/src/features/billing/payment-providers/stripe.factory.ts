@@ -43,7 +43,8 @@ export interface StripeServer extends PaymentServer {
   end(subscriptionId: string): void
   /** As its own page for customers does it: by a moment, not by the flag. */
   announceEnd(subscriptionId: string): void
-  refundLatest(subscriptionId: string): void
+  /** @param part how much of it in the smallest unit, where not all */
+  refundLatest(subscriptionId: string, part?: number): void
   disputeLatest(subscriptionId: string): void
   /** The bank of whoever pays says no until it is told otherwise. */
   readonly hand: Hand
@@ -112,7 +113,8 @@ function createHand(store: Store) {
     end: (id: string) => endNow(store, get(id)),
     announceEnd: (id: string) =>
       told(id, { cancel_at: get(id)['items'].data[0].current_period_end }),
-    refundLatest: (id: string) => refund(store, `pi_${get(id)['latest_invoice']}`),
+    refundLatest: (id: string, part?: number) =>
+      refund(store, `pi_${get(id)['latest_invoice']}`, part),
     disputeLatest: (id: string) => {
       const charge = latestCharge(id)
       if (!charge) return

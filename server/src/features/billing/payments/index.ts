@@ -10,7 +10,7 @@ import { invoiceRecordRoutes } from './records/invoice-records.routes.ts'
 import { registerWebhooks } from './webhooks.plugin.ts'
 
 export const feature = defineFeature({
-  tables: ['checkouts', 'invoices', 'payment_events', 'payment_holds'],
+  tables: ['checkouts', 'invoices', 'payment_events', 'payment_holds', 'payment_refunds'],
   routes: [...paymentRoutes, ...invoiceRecordRoutes],
   jobs: paymentJobs,
   plugins: [registerWebhooks],

@@ -5,10 +5,12 @@ import {
   GATEWAYS,
   isSetUp,
   openProvider,
+  type PaymentProvider,
 } from '../payment-providers/open-provider.service.ts'
 import { listOpenOfGateway } from '../subscriptions/paid-subscriptions.service.ts'
 import { listUnsettledIds } from './checkouts.repository.ts'
 import { listWaitingEvents } from './payment-events.repository.ts'
+import { noteRefund } from './note-refund.service.ts'
 import { settleCheckoutKind, syncKind, workEventKind } from './payment-jobs.ts'
 
 const AT_ONCE = 500
@@ -51,7 +53,11 @@ async function askAfterChanged(platform: ToReconcile, gateway: Gateway): Promise
   const since = new Date(platform.clock.now().getTime() - LOOKED_BACK_MS)
   try {
     const provider = await openProvider(platform, gateway)
-    for (const providerId of await provider.listChangedSince(since))
+    const { subscriptions, refunds } = await provider.listChangedSince(since)
+    for (const providerId of new Set([
+      ...subscriptions,
+      ...(await subscriptionsOf(platform, provider, refunds)),
+    ]))
       await platform.jobs.enqueue(platform.db, syncKind, { gateway, providerId })
   } catch (error) {
     platform.log.error(
@@ -59,6 +65,24 @@ async function askAfterChanged(platform: ToReconcile, gateway: Gateway): Promise
       'what changed at a provider of payments is not known',
     )
   }
+}
+
+/** Notes refunds that are told by themselves, before their subscriptions are looked at. */
+async function subscriptionsOf(
+  platform: ToReconcile,
+  provider: PaymentProvider,
+  refundIds: readonly string[],
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const refundId of refundIds)
+    try {
+      const paymentId = await noteRefund(platform, provider, refundId)
+      const id = paymentId && (await provider.findSubscriptionOfPayment(paymentId))
+      if (id) found.push(id)
+    } catch (error) {
+      platform.log.error({ err: error, refundId }, 'a refund could not be noted')
+    }
+  return found
 }
 
 async function askAfterCheckouts(platform: ToReconcile): Promise<void> {

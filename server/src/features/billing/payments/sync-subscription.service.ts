@@ -30,6 +30,7 @@ import { type CheckoutRow, findCheckoutByKey, markSettled } from './checkouts.re
 import { couponOf, type CouponOf, whatItDoes } from './coupon-of-subscription.service.ts'
 import { saveInvoices } from './invoices.repository.ts'
 import { endKind } from './payment-jobs.ts'
+import { sumRefunds } from './payment-refunds.repository.ts'
 import { newsOf, tellOfPayment } from './tell-of-payment.ts'
 
 const DAY_MS = 86_400_000
@@ -185,6 +186,12 @@ async function keepInvoices(
   },
 ): Promise<void> {
   // They are told newest first, and numbered here in the order in which they were made.
+  const unsaid = invoices.filter(({ refundedMinor }) => refundedMinor === null)
+  const refunds = await sumRefunds(
+    tx,
+    gateway,
+    unsaid.map(({ id }) => id),
+  )
   const inOrder = invoices.toReversed().toSorted((a, b) => +a.issuedAt - +b.issuedAt)
   await saveInvoices(
     tx,
@@ -198,7 +205,8 @@ async function keepInvoices(
       amount_minor: invoice.amount.minor,
       tax_minor: invoice.taxMinor,
       discount_minor: invoice.discountMinor ?? coupon?.offOf(invoice.amount) ?? 0,
-      refunded_minor: invoice.refundedMinor,
+      refunded_minor:
+        invoice.refundedMinor ?? Math.min(refunds.get(invoice.id) ?? 0, invoice.amount.minor),
       currency: invoice.amount.currency,
       state: invoice.state,
       issued_at: invoice.issuedAt,

@@ -3,6 +3,7 @@ import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import { type Gateway, openProvider } from '../payment-providers/open-provider.service.ts'
 import { findEvent, insertEvent, noteEvent } from './payment-events.repository.ts'
 import { workEventKind } from './payment-jobs.ts'
+import { noteRefund } from './note-refund.service.ts'
 import { syncSubscription, type ToSync } from './sync-subscription.service.ts'
 
 export interface Webhook {
@@ -48,7 +49,10 @@ export async function workOnEvent(platform: ToSync, eventId: number): Promise<vo
     const subscriptionId =
       event.subject_kind === 'subscription'
         ? event.subject_id
-        : await findByPayment(platform, gateway, event.subject_id)
+        : await findByPayment(platform, gateway, {
+            kind: event.subject_kind as 'payment' | 'refund',
+            id: event.subject_id,
+          })
     const problem = subscriptionId
       ? await syncSubscription(platform, gateway, subscriptionId)
       : 'not ours'
@@ -65,8 +69,9 @@ export async function workOnEvent(platform: ToSync, eventId: number): Promise<vo
 async function findByPayment(
   platform: ToSync,
   gateway: Gateway,
-  paymentId: string,
+  { kind, id }: { kind: 'payment' | 'refund'; id: string },
 ): Promise<string | undefined> {
   const provider = await openProvider(platform, gateway)
-  return provider.findSubscriptionOfPayment(paymentId)
+  const paymentId = kind === 'payment' ? id : await noteRefund(platform, provider, id)
+  return paymentId === undefined ? undefined : provider.findSubscriptionOfPayment(paymentId)
 }

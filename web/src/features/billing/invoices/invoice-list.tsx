@@ -48,7 +48,8 @@ function Row({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslate()
   const { longDate } = useFormat()
   const { language } = useLocalization()
-  const { id, number, plan, amount, currency, state, issued_at } = invoice
+  const { id, number, plan, amount, refunded, currency, state, issued_at } = invoice
+  const isInPart = refunded > 0 && state !== 'refunded'
   return (
     <li className={classes.row}>
       <span className={classes.words}>
@@ -60,7 +61,14 @@ function Row({ invoice }: { invoice: InvoiceView }) {
         </span>
       </span>
       <InvoiceStateChip state={state} />
-      <span className={classes.amount}>{formatFullMoney(amount, currency, language)}</span>
+      <span className={classes.amount}>
+        {formatFullMoney(amount, currency, language)}
+        {isInPart && (
+          <span className={classes.dim}>
+            {t(':amount given back', { amount: formatFullMoney(refunded, currency, language) })}
+          </span>
+        )}
+      </span>
     </li>
   )
 }

@@ -50,7 +50,7 @@ const paypalMoney = z
     }
   })
 
-const links = z.array(z.object({ rel: z.string(), href: z.string() })).default([])
+export const links = z.array(z.object({ rel: z.string(), href: z.string() })).default([])
 export const pageAnswer = z.object({ id: z.string(), links })
 export const reviseAnswer = z.object({ links })
 export const idAnswer = z.object({ id: z.string() })
@@ -193,7 +193,7 @@ const INVOICE_STATES: Readonly<Record<string, ProviderInvoice['state']>> = {
   PENDING: 'open',
 }
 
-/** PayPal has payments, no invoices: each payment is one. How much of it was given back in part it does not say. */
+/** PayPal has payments, no invoices: each payment is one. How much of it went back in part is said by its refunds. */
 export function readTransaction(paid: PaypalTransaction): ProviderInvoice {
   const { gross_amount: amount, tax_amount } = paid.amount_with_breakdown
   const state = INVOICE_STATES[paid.status] ?? 'open'
@@ -203,11 +203,16 @@ export function readTransaction(paid: PaypalTransaction): ProviderInvoice {
     amount,
     taxMinor: tax_amount?.minor ?? 0,
     discountMinor: null,
-    refundedMinor: state === 'refunded' ? amount.minor : 0,
+    refundedMinor: refundedOf(paid.status, amount.minor),
     state,
     issuedAt: paid.time,
     paidAt: state === 'paid' || state === 'refunded' ? paid.time : null,
   }
+}
+
+function refundedOf(status: string, paidMinor: number): number | null {
+  if (status === 'PARTIALLY_REFUNDED') return null
+  return status === 'REFUNDED' ? paidMinor : 0
 }
 
 export const eventAnswer = z.object({
@@ -227,6 +232,9 @@ export function subjectOfEvent({
     id === undefined ? null : { kind, id }
   if (event_type.startsWith('BILLING.SUBSCRIPTION.'))
     return about('subscription', text(resource['id']))
+  const isOfCapture = event_type === 'PAYMENT.CAPTURE.REFUNDED'
+  if (isOfCapture || (event_type === 'PAYMENT.SALE.REFUNDED' && resource['sale_id'] !== undefined))
+    return about('refund', text(resource['id']))
   if (event_type.startsWith('PAYMENT.SALE.')) {
     const agreement = text(resource['billing_agreement_id'])
     return agreement === undefined

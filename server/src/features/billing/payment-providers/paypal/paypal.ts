@@ -4,6 +4,7 @@ import {
   type CheckoutToOpen,
   type Discount,
   type PaymentProvider,
+  type ProviderChanges,
   ProviderError,
   type ProviderEvent,
   type ProviderPage,
@@ -35,6 +36,7 @@ import {
   subscriptionAnswer,
   transactionsAnswer,
 } from './paypal-readers.ts'
+import { findRefund } from './paypal-refunds.ts'
 
 const EVENTS_AT_ONCE = 100
 const MOST_PAGES = 50
@@ -88,6 +90,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     finishPaymentMethodChange: () => Promise.resolve(false),
     verifyWebhook: (webhook) => verifyWebhook(paypal, setup.webhookId, webhook),
     findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(paypal, id),
+    findRefund: (id) => findRefund(paypal, id),
     listChangedSince: (moment) => listChangedSince(paypal, moment),
     tryOut: () => tryOut(paypal, setup.webhookId),
   }
@@ -248,29 +251,32 @@ async function tryOut(paypal: PaypalClient, webhookId: string): Promise<void> {
     throw new ProviderError('refused', 'paypal does not know this webhook')
 }
 
-async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<string[]> {
+async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<ProviderChanges> {
   const query = new URLSearchParams({
     start_time: moment.toISOString(),
     end_time: new Date().toISOString(),
     page_size: String(EVENTS_AT_ONCE),
   })
-  const found = new Set<string>()
-  const payments = new Set<string>()
+  const found = {
+    subscription: new Set<string>(),
+    payment: new Set<string>(),
+    refund: new Set<string>(),
+  }
   let path: string | undefined = `/v1/notifications/webhooks-events?${query}`
   for (let page = 0; page < MOST_PAGES && path !== undefined; page += 1) {
     const answer: z.output<typeof eventsAnswer> = await paypal.ask({ path }, eventsAnswer)
     for (const event of answer.events) {
       const subject = subjectOfEvent(event)
-      if (subject) (subject.kind === 'subscription' ? found : payments).add(subject.id)
+      if (subject) found[subject.kind].add(subject.id)
     }
     const next = answer.links.find(({ rel }) => rel === 'next')?.href
     path = next && new URL(next).pathname + new URL(next).search
   }
-  for (const payment of payments) {
+  for (const payment of found.payment) {
     const id = await findSubscriptionOfPayment(paypal, payment)
-    if (id !== undefined) found.add(id)
+    if (id !== undefined) found.subscription.add(id)
   }
-  return [...found]
+  return { subscriptions: [...found.subscription], refunds: [...found.refund] }
 }
 
 async function findSubscriptionOfPayment(

@@ -4,6 +4,7 @@ import {
   type CancelWhen,
   type EventSubject,
   type PaymentProvider,
+  type ProviderChanges,
   type ProviderEvent,
   type ProviderInvoice,
   type ProviderPage,
@@ -94,6 +95,8 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     verifyWebhook: async ({ body, headers }) =>
       verifyWebhook(stripe, setup.webhookSecret, { body, header: headers['stripe-signature'] }),
     findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(stripe, id),
+    // Each payment says how much of it went back.
+    findRefund: () => Promise.resolve(undefined),
     listChangedSince: (moment) => listChangedSince(stripe, moment),
     tryOut: async () => {
       await askStripe(() => stripe.products.list({ limit: 1 }))
@@ -233,7 +236,7 @@ async function findSubscriptionOfPayment(
   return idOf(invoice?.parent?.subscription_details?.subscription) ?? undefined
 }
 
-async function listChangedSince(stripe: Stripe, moment: Date): Promise<string[]> {
+async function listChangedSince(stripe: Stripe, moment: Date): Promise<ProviderChanges> {
   const events = await askStripe(() =>
     stripe.events
       .list({ types: EVENTS, created: { gte: secondsOf(moment) }, limit: AT_ONCE })
@@ -247,5 +250,5 @@ async function listChangedSince(stripe: Stripe, moment: Date): Promise<string[]>
     const id = await findSubscriptionOfPayment(stripe, payment)
     if (id !== undefined) found.add(id)
   }
-  return [...found]
+  return { subscriptions: [...found], refunds: [] }
 }
