@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildUser } from './features/accounts/users/users.factory.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { useTestApp } from './features/test-app.ts'
+import { addAuditMonths } from './platform/audit/audit-events.repository.ts'
 import { buildPublicSite, type PublicSite } from './public-pages.factory.ts'
 
 /** What settings of one family do, one by one: each of its fields, and not one that stands for the others. */
@@ -133,6 +134,51 @@ describe('the landing page', () => {
   })
 })
 
+describe('the first section of the landing page', () => {
+  const { general: shipped } = landingSettings.parse(undefined)
+  const readWith = async (general: Partial<typeof shipped>) => {
+    const landing = { ...landingSettings.parse(undefined), general: { ...shipped, ...general } }
+    await updateSettings(test.platform, { landing, billing: { enable: true } })
+    return read('/landing')
+  }
+
+  it('has its words, its head and its end as they were written', async () => {
+    const body = await readWith({
+      subtitle: 'Films for all',
+      seo_title: 'Head of it',
+      seo_description: 'All of it',
+      footer: { title: 'Good night', subtitle: 'Come again', image: '/files/1/foot.jpg' },
+    })
+    for (const text of ['Films for all', 'Good night', 'Come again', '/files/1/foot.jpg'])
+      expect(body.includes(text), text).toBe(true)
+    expect(headOf(body)).toMatchObject({
+      title: 'Head of it · Mediatheque',
+      description: 'All of it',
+    })
+  })
+
+  it('has its picture as clear as it says, below its colours', async () => {
+    const background = { opacity: 0.4, overlay_from: '#112233', overlay_to: '#445566' }
+    const body = await readWith({ background: { kind: 'image', image: UPRIGHT, ...background } })
+    for (const text of [`src="${UPRIGHT}"`, 'opacity:0.4', '#112233', '#445566'])
+      expect(body.includes(text), text).toBe(true)
+  })
+
+  it.each([
+    ['show_search', 'role="search"'],
+    ['show_pricing', 'href="/pricing"'],
+  ] as const)('has what %s switches on', async (name, sign) => {
+    const countWith = async (is: boolean) => (await readWith({ [name]: is })).split(sign).length
+    expect((await countWith(true)) - (await countWith(false))).toBe(1)
+  })
+
+  it('moves where it is to move', async () => {
+    const movesAs = async (motion: 'still' | 'moving') =>
+      (await readWith({ motion })).includes('Stop the motion')
+    expect([await movesAs('moving'), await movesAs('still')]).toEqual([true, false])
+  })
+})
+
 describe('dates', () => {
   it('are written as the settings say, in their time zone', async () => {
     await sql`update news_articles set published_at = '2026-07-14T20:05:00Z'`.execute(
@@ -147,6 +193,40 @@ describe('dates', () => {
     expect(here).toContain('14')
     expect(await shown({ default_timezone: 'Pacific/Auckland', format: 'short' })).toContain('15')
     expect(await shown({ default_timezone: 'Europe/Paris', format: 'numeric' })).not.toBe(here)
+  })
+})
+
+describe('the language of a page', () => {
+  it('is the one of the settings, unless readers may choose', async () => {
+    const languageWith = async (enable: boolean, default_localization: string, chosen: string) => {
+      await updateSettings(test.platform, { i18n: { enable, default_localization } })
+      const headers = { cookie: `locale=${chosen}` }
+      const { body } = await test.app.inject({ url: '/movies', headers })
+      return /<html[^>]* lang="([^"]*)"/.exec(body)?.[1]
+    }
+    expect(await languageWith(true, 'fr', 'en')).toBe('en')
+    expect(await languageWith(false, 'fr', 'en')).toBe('fr')
+    expect(await languageWith(false, 'en', 'fr')).toBe('en')
+    await updateSettings(test.platform, { i18n: SHIPPED.i18n })
+  })
+})
+
+describe('the history', () => {
+  it('goes by the month after the days that the settings say, or never', async () => {
+    const { db } = test.platform
+    const job = test.platform.features
+      .flatMap(({ jobs = [] }) => jobs)
+      .find(({ name }) => name === 'history.turn-months')!
+    await addAuditMonths(db, new Date(Date.now() - 200 * 86_400_000), 0)
+    const countAfter = async (history_days: number) => {
+      await updateSettings(test.platform, { retention: { ...SHIPPED.retention, history_days } })
+      await job.run(test.platform, {}, {} as never)
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_inherits
+        where inhparent = 'audit_events'::regclass`.execute(db)
+      return rows[0]!.count
+    }
+    const all = await countAfter(0)
+    expect([await countAfter(250), await countAfter(100)]).toEqual([all, all - 1])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getSettings } from '../../site/settings/settings.service.ts'
 import { COOKIE, PASSWORD, sessionCookie, useAuthStage } from './auth-stage.factory.ts'
 
 const { test, post, buildAccount, bootstrap, withSettings } = useAuthStage()
@@ -88,6 +89,16 @@ describe('registering', () => {
       })
       expect(accepted.statusCode).toBe(200)
     })
+  })
+
+  it('waits for the human check where the site asks for it', async () => {
+    const { recaptcha } = await getSettings(test.platform)
+    const asks = { ...recaptcha, enable: { ...recaptcha.enable, register: true } }
+    await withSettings({ recaptcha: asks }, async () => {
+      const refused = await post('/auth/register', { ...form('hopper'), token: 'anything' })
+      expect(refused.json().errors).toEqual({ token: ['Could not verify you are human.'] })
+    })
+    expect((await post('/auth/register', form('hopper'))).json().status).toBe('success')
   })
 
   it('is refused while registration is closed, with an invitation nobody made too', async () => {

@@ -139,6 +139,32 @@ describe('logging in with another service', () => {
     },
   )
 
+  it.each(['google', 'facebook', 'twitter', 'envato'] as const)(
+    'is asked at the address of the settings, by the client of the settings: %s',
+    async (service) => {
+      const { social_endpoints, social_secrets } = await getSettings(test.platform)
+      const statusWith = async (address: string | null, client: object) => {
+        await updateSettings(test.platform, {
+          social_endpoints: { ...social_endpoints, [service]: address },
+          social_secrets: {
+            ...social_secrets,
+            [service]: { ...social_secrets[service], ...client },
+          },
+        })
+        // Where nobody is, whoever wants to log in is led in vain.
+        const answer = await openBrowser()
+          .logIn(service)
+          .catch(() => undefined)
+        return answer?.status
+      }
+      const address = social_endpoints[service]
+      expect(await statusWith(address, { client_secret: 'another' })).not.toBe('SUCCESS')
+      expect(await statusWith(address, { client_id: 'another' })).not.toBe('SUCCESS')
+      expect(await statusWith('http://127.0.0.1:40009', {})).not.toBe('SUCCESS')
+      expect(await statusWith(address, {})).toBe('SUCCESS')
+    },
+  )
+
   it('asks for the code of an account with two factor', async () => {
     const browser = openBrowser()
     const { bootstrapData } = await browser.logIn('google')

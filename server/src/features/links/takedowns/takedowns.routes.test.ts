@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readMails } from '../../../platform/mail/test-read-mails.ts'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
@@ -112,6 +113,20 @@ describe('a notice', () => {
     ])
     const unsigned = await send(`/titles/${stage.movie}`, { signature: 'Somebody else' })
     expect(Object.keys(unsigned.body.errors)).toEqual(['signature'])
+  })
+
+  it('waits for the human check where the site asks for it', async () => {
+    const { recaptcha } = await getSettings(test.platform)
+    const ask = (takedown: boolean) =>
+      updateSettings(test.platform, {
+        recaptcha: { ...recaptcha, enable: { ...recaptcha.enable, takedown } },
+      })
+    await ask(true)
+    const refused = await send(`/titles/${stage.movie}`)
+    expect(Object.keys(refused.body.errors)).toEqual(['token'])
+    await ask(false)
+    expect((await send(`/titles/${stage.movie}`)).statusCode).toBe(201)
+    await sql`truncate throttles`.execute(test.platform.db)
   })
 
   it('is taken from one e-mail address ten times a day', async () => {
