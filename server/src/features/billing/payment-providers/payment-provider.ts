@@ -179,8 +179,24 @@ export interface ProviderChanges {
 
 export type CancelWhen = 'period end' | 'now'
 
+/** What a provider sells. */
+export interface ProviderCatalog {
+  /** Makes plan and price where they are not there. @param known what was made before */
+  ensurePrice(price: PriceToSell, known: Partial<SoldPrice>): Promise<SoldPrice>
+  findPrice(priceId: string): Promise<HeldPrice | undefined>
+  /** Nobody can subscribe to it any more; who has does. */
+  archivePrice(priceId: string): Promise<void>
+  /** Takes that back. */
+  openPrice(priceId: string): Promise<void>
+  /** Of one that can be subscribed to. Where its product is that of its plan, that has the name. */
+  renamePrice(priceId: string, name: string): Promise<void>
+  hasProduct(productId: string): Promise<boolean>
+  /** Of a plan that is gone. */
+  archiveProduct(productId: string): Promise<void>
+}
+
 /** A provider of payments. Whatever it says of money is an integer of the smallest unit, with its currency. */
-export interface PaymentProvider {
+export interface PaymentProvider extends ProviderCatalog {
   readonly gateway: Gateway
   /** Whose account there, in test or not: names of one say nothing in another. */
   readonly realm: string
@@ -195,18 +211,6 @@ export interface PaymentProvider {
   /** Whether what a coupon takes off goes on with another plan. */
   readonly keepsDiscounts: boolean
 
-  /** Makes plan and price where they are not there. @param known what was made before */
-  ensurePrice(price: PriceToSell, known: Partial<SoldPrice>): Promise<SoldPrice>
-  findPrice(priceId: string): Promise<HeldPrice | undefined>
-  /** Nobody can subscribe to it any more; who has does. */
-  archivePrice(priceId: string): Promise<void>
-  /** Takes that back. */
-  openPrice(priceId: string): Promise<void>
-  /** Of one that can be subscribed to. Where its product is that of its plan, that has the name. */
-  renamePrice(priceId: string, name: string): Promise<void>
-  hasProduct(productId: string): Promise<boolean>
-  /** Of a plan that is gone. */
-  archiveProduct(productId: string): Promise<void>
   /** @returns null where the provider knows who pays by itself */
   ensureCustomer(customer: { key: string; email: string; name: string }): Promise<string | null>
 

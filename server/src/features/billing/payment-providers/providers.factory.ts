@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { loadConfig } from '../../../platform/config/config.ts'
 import { createLogger } from '../../../platform/log/logger.ts'
 import type { PaymentProvider, PriceToSell, SoldPrice } from './payment-provider.ts'
@@ -23,7 +24,7 @@ interface Servers {
 }
 
 /** Both providers on this machine, and what opens them as the site does. */
-export async function startProviders() {
+async function startProviders() {
   const [stripe, paypal] = await Promise.all([startStripe(), startPaypal()])
   const stripeProvider = (setup: Partial<Parameters<typeof createStripe>[1]> = {}) =>
     createStripe(
@@ -70,6 +71,17 @@ export async function startProviders() {
     },
     stop: () => Promise.all([stripe.stop(), paypal.stop()]),
   }
+}
+
+/** The same for a whole test file, each of whose tests begins with both as they were. */
+export function useProviders(): Awaited<ReturnType<typeof startProviders>> {
+  const providers = {} as Awaited<ReturnType<typeof startProviders>>
+  beforeAll(async () => {
+    Object.assign(providers, await startProviders())
+  })
+  afterAll(() => providers.stop())
+  beforeEach(() => providers.calm())
+  return providers
 }
 
 let made = 0

@@ -1,16 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GATEWAYS, ProviderError, WebhookRefused } from './payment-provider.ts'
-import { priceToSell, startProviders } from './providers.factory.ts'
+import { priceToSell, useProviders } from './providers.factory.ts'
 
-type Providers = Awaited<ReturnType<typeof startProviders>>
-let providers: Providers
-
-beforeAll(async () => {
-  providers = await startProviders()
-})
-afterAll(() => providers.stop())
-beforeEach(() => providers.calm())
+const providers = useProviders()
 
 describe.each(GATEWAYS)('%s', (gateway) => {
   it('sells a price once, however often it is asked for', async () => {

@@ -1,8 +1,8 @@
 import {
   type HeldPrice,
-  type PaymentProvider,
   type PriceToSell,
   ProviderError,
+  type ProviderCatalog,
   type Sale,
   type SoldPrice,
 } from '../payment-provider.ts'
@@ -14,17 +14,6 @@ import {
   planAnswer,
   type PlanAnswer,
 } from './paypal-readers.ts'
-
-type Prices = Pick<
-  PaymentProvider,
-  | 'archivePrice'
-  | 'archiveProduct'
-  | 'ensurePrice'
-  | 'findPrice'
-  | 'hasProduct'
-  | 'openPrice'
-  | 'renamePrice'
->
 
 /** As long as PayPal takes one period to be. */
 const LONGEST: Readonly<Record<PriceToSell['interval'], number>> = { day: 365, month: 12, year: 1 }
@@ -46,7 +35,7 @@ export function paypalTakes(sale: Sale): boolean {
 const pathOf = (id: string) => `/v1/billing/plans/${encodeURIComponent(id)}`
 
 /** Each price is what PayPal calls a plan, all of them under one product. */
-export function paypalPrices(paypal: PaypalClient): Prices {
+export function paypalPrices(paypal: PaypalClient): ProviderCatalog {
   return {
     ensurePrice: (price, known) => ensurePrice(paypal, price, known),
     findPrice: async (id) => {

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { priceToSell, startProviders } from '../providers.factory.ts'
+import { describe, expect, it } from 'vitest'
+import { priceToSell, useProviders } from '../providers.factory.ts'
 
-type Providers = Awaited<ReturnType<typeof startProviders>>
-let providers: Providers
-
-beforeAll(async () => {
-  providers = await startProviders()
-})
-afterAll(() => providers.stop())
-beforeEach(() => providers.calm())
+const providers = useProviders()
 
 describe('paypal', () => {
   it('keeps what is behind the point of an event: read and written again it would be another', async () => {

@@ -1,27 +1,16 @@
 import type Stripe from 'stripe'
 import {
   type HeldPrice,
-  type PaymentProvider,
   type PriceToSell,
   ProviderError,
+  type ProviderCatalog,
   type SoldPrice,
 } from '../payment-provider.ts'
 import { askStripe, findAtStripe } from './stripe-client.ts'
 import { amountForStripe, idOf, moneyOfStripe } from './stripe-readers.ts'
 
-type Prices = Pick<
-  PaymentProvider,
-  | 'archivePrice'
-  | 'archiveProduct'
-  | 'ensurePrice'
-  | 'findPrice'
-  | 'hasProduct'
-  | 'openPrice'
-  | 'renamePrice'
->
-
 /** Products and prices: each plan is a product with the name of the plan, and its prices never change but for being closed. */
-export function stripePrices(stripe: Stripe): Prices {
+export function stripePrices(stripe: Stripe): ProviderCatalog {
   const productOf = async (priceId: string) =>
     idOf((await stripe.prices.retrieve(priceId)).product)!
   return {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebhookRefused } from '../payment-provider.ts'
 import { STRIPE_TEST_WEBHOOK_SECRET } from '../stripe.factory.ts'
-import { priceToSell, startProviders } from '../providers.factory.ts'
+import { priceToSell, useProviders } from '../providers.factory.ts'
 
-type Providers = Awaited<ReturnType<typeof startProviders>>
-let providers: Providers
-
-beforeAll(async () => {
-  providers = await startProviders()
-})
-afterAll(() => providers.stop())
-beforeEach(() => providers.calm())
+const providers = useProviders()
 
 describe('stripe', () => {
   it('takes both announcements of an end back, whichever it was', async () => {
