@@ -198,6 +198,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     url: '/api/v1/admin/reports/plays/ranked/file?by=title',
   }),
   'GET person-credits': async () => ({ url: '/api/v1/person-credits?person_id=1' }),
+  'GET plans/providers': async () => ({ url: '/api/v1/plans/providers?ids=1' }),
   'GET titles/own-marks': async () => ({ url: '/api/v1/titles/own-marks?ids=1' }),
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../../platform/test-platform.ts'
@@ -5,6 +6,7 @@ import { useTestApp } from '../../../test-app.ts'
 import { buy, type Providers, setUpProviders } from '../../payments/payments.factory.ts'
 import { GATEWAYS } from '../payment-provider.ts'
 import { planThereJobs } from './plans-there.jobs.ts'
+import { comparePlans } from './plans-there.service.ts'
 
 const test = useTestApp()
 let providers: Providers
@@ -237,5 +239,33 @@ describe('a provider', () => {
         const caller = await test.as(role)
         expect((await caller.call(method, `/api/v1/plans/${id}/providers`)).statusCode).toBe(403)
       }
+  })
+})
+
+describe('the plans of a page', () => {
+  it('are asked after in one call', async () => {
+    const [first, second] = [await addPlan(), await addPlan({ name: 'Second' })]
+    ;(await stripePrice())['active'] = false
+    const { plans } = await call('GET', `/providers?ids=${second.id},${first.id},999999`)
+    expect(plans.map(({ id }: { id: number }) => id)).toEqual([first.id, second.id])
+    expect(kindsOf(plans[0])).toEqual([['closed'], []])
+    expect(plans[1].providers).toEqual(same)
+    expect((await call('GET', `/providers?ids=x`)).status).toBe(422)
+  })
+
+  it('do not wait for a provider that takes its time, and it is not asked on and on', async () => {
+    const ids: number[] = []
+    for (let at = 0; at < 8; at += 1) ids.push((await addPlan({ name: `Plan ${at}` })).id)
+    const { stripe } = providers
+    stripe.beforeAnswer = () => sleep(2_000)
+    const before = stripe.calls.length
+    const begun = performance.now()
+    const plans = await comparePlans(test.platform, ids, 400)
+    expect(performance.now() - begun).toBeLessThan(1_500)
+    expect(plans.map(({ held }) => held.map(({ fault }) => fault))).toEqual(
+      ids.map(() => ['unreachable', null]),
+    )
+    expect(stripe.calls.length - before).toBeLessThanOrEqual(3 * 4)
+    stripe.beforeAnswer = undefined
   })
 })

@@ -9,10 +9,15 @@ import { compareAt, type FoundDifference } from './compare-plan.service.ts'
 import {
   findPlanToHold,
   forgetProduct,
+  listPlansToHold,
   markClosed,
   markReplaced,
   type PlanToHold,
 } from './provider-prices.repository.ts'
+
+/** Plans that a provider is asked after at once, and for how long all of a page may take together. */
+const PLANS_AT_ONCE = 3
+const PAGE_MS = 5_000
 
 export type ToHoldPlans = Needs<'db' | 'log' | 'clock' | ToReadSettings>
 
@@ -27,11 +32,65 @@ export interface HeldPlan {
 export async function comparePlan(platform: ToHoldPlans, planId: number): Promise<HeldPlan[]> {
   const plan = await findPlanToHold(platform.db, planId)
   if (!plan) throw new AppError('notFound')
-  return atEach(platform, async (provider, sells) => ({
-    differences: await compareAt(platform.db, provider, { plan, sells }),
-    fault: null,
-  }))
+  return atEach(platform, (provider, sells) => askAfter(platform, provider, { plan, sells }))
 }
+
+/**
+ * The same of all plans of a page. Of what a provider does not say within some seconds it is said that it does not answer:
+ * a slow one keeps nobody waiting, and nothing of the others back.
+ */
+export async function comparePlans(
+  platform: ToHoldPlans,
+  planIds: readonly number[],
+  withinMs = PAGE_MS,
+): Promise<(PlanToHold & { readonly held: readonly HeldPlan[] })[]> {
+  const plans = await listPlansToHold(platform.db, planIds)
+  const late = new ProviderError('unreachable', 'it takes too long')
+  const end = Promise.withResolvers<never>()
+  end.promise.catch(() => undefined)
+  const endsAt = Date.now() + withinMs
+  const timer = setTimeout(() => end.reject(late), withinMs)
+  const turns = { stripe: inTurns(PLANS_AT_ONCE), paypal: inTurns(PLANS_AT_ONCE) }
+  try {
+    return await Promise.all(
+      plans.map(async (plan) => ({
+        ...plan,
+        held: await atEach(platform, (provider, sells) =>
+          turns[provider.gateway](() =>
+            Date.now() < endsAt
+              ? Promise.race([askAfter(platform, provider, { plan, sells }), end.promise])
+              : end.promise,
+          ),
+        ),
+      })),
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** So many at once, and the others when one of them is done. */
+function inTurns(most: number) {
+  let free = most
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+const askAfter = async (
+  { db }: ToHoldPlans,
+  provider: PaymentProvider,
+  asked: { readonly plan: PlanToHold; readonly sells: boolean },
+): Promise<Held> => ({ differences: await compareAt(db, provider, asked), fault: null })
 
 /**
  * Makes what providers hold of a plan what it is here, as far as they do it, and says what differs still.

@@ -23,6 +23,11 @@ export interface PlanToHold {
 }
 
 export async function findPlanToHold(db: Database, id: number): Promise<PlanToHold | undefined> {
+  return (await listPlansToHold(db, [id]))[0]
+}
+
+/** In their order. */
+export function listPlansToHold(db: Database, ids: readonly number[]): Promise<PlanToHold[]> {
   return db
     .selectFrom('products as p')
     .select([
@@ -38,8 +43,10 @@ export async function findPlanToHold(db: Database, id: number): Promise<PlanToHo
         'prices',
       ),
     ])
-    .where('p.id', '=', id)
-    .executeTakeFirst()
+    .where('p.id', 'in', [0, ...ids])
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .execute()
 }
 
 /** What a provider was told of a price of ours. */

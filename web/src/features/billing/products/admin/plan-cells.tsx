@@ -13,7 +13,8 @@ const editPlan = ({ id }: PlanRow) =>
   ({ to: '/admin/plans/$productId/edit', params: { productId: String(id) } }) as const
 
 /** How the list shows each column of a plan. */
-export function usePlanCells() {
+export function usePlanCells(plans: readonly PlanRow[]) {
+  const ids = plans.map(({ id }) => id)
   const t = useTranslate()
   const format = useFormat()
   const priceText = usePriceText()
@@ -24,7 +25,7 @@ export function usePlanCells() {
         <Link {...editPlan(plan)} className={classes.link}>
           <CutName name={t(plan.name)} />
         </Link>
-        <PlanThereMark plan={plan} />
+        <PlanThereMark plan={plan} ids={ids} />
       </>
     ),
     prices: ({ prices }: PlanRow) => (

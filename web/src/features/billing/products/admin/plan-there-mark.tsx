@@ -8,13 +8,17 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { PlanThereDetails } from './plan-there.tsx'
 import classes from './plan-there.module.css'
-import { isSameThere, planThereQuery } from './plans.queries.ts'
+import { isSameThere, plansThereQuery } from './plans.queries.ts'
 
-/** In the list: whether what each provider holds of a plan is what it is here; pressed, how it differs. */
-export function PlanThereMark({ plan }: { plan: PlanRow }) {
+/**
+ * In the list: whether what each provider holds of a plan is what it is here; pressed, how it differs.
+ * @param ids the plans of the page, which are asked after together
+ */
+export function PlanThereMark({ plan, ids }: { plan: PlanRow; ids: readonly number[] }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery(planThereQuery(plan.id))
+  const { data: held } = useQuery(plansThereQuery(ids))
+  const data = held?.plans.find(({ id }) => id === plan.id)
   const title = t(':name where it is paid', { name: t(plan.name) })
   // Of what costs nothing nobody holds anything.
   const isSold = plan.prices.length > 0

@@ -23,7 +23,7 @@ interface PlansAdminPageProps {
 export function PlansAdminPage({ search, onSearch }: PlansAdminPageProps) {
   const t = useTranslate()
   const { data } = useList(plansQuery(search))
-  const cells = usePlanCells()
+  const cells = usePlanCells(data.page?.data ?? [])
   const deleting = useDeletePlans()
   const [isOrdering, setOrdering] = useState(false)
   return (

@@ -40,6 +40,12 @@ export const planThereQuery = (id: number) => ({
   staleTime: GOOD_FOR_MS,
 })
 
+/** Of all plans of a page at once. */
+export const plansThereQuery = (ids: readonly number[]) => ({
+  ...endpointQuery(planThereEndpoints.comparePlans, { query: { ids: ids.join(',') } }),
+  staleTime: GOOD_FOR_MS,
+})
+
 /** Where it is looked at closely: as long as it differs, it is asked again. */
 export const watchedPlanThereQuery = (id: number) => ({
   ...planThereQuery(id),
@@ -52,6 +58,7 @@ export const watchedPlanThereQuery = (id: number) => ({
 
 export const repairPlan = defineWrite(planThereEndpoints.repairPlan, [
   planThereEndpoints.comparePlan,
+  planThereEndpoints.comparePlans,
 ])
 
 /** What shows plans, or names them. */
@@ -59,6 +66,7 @@ const SHOWING_PLANS = [
   planEndpoints.listPlans,
   planEndpoints.getPlan,
   planThereEndpoints.comparePlan,
+  planThereEndpoints.comparePlans,
   productEndpoints.listProducts,
 ]
 export const createPlan = defineWrite(planEndpoints.createPlan, SHOWING_PLANS)
