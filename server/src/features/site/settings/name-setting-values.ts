@@ -35,10 +35,16 @@ function rowText(parts: readonly SettingField[], row: unknown, t: TranslateLine)
   const values = row as Readonly<Record<string, unknown>>
   return parts
     .map((part) => [part, named(part, values[part.key], t)] as const)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .filter(([, value]) => !isNothing(value))
     .map(([part, value]) => t(':label: :name', { label: t(part.label), name: partText(value, t) }))
     .join(', ')
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 function partText(value: unknown, t: TranslateLine): string {
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')

@@ -107,6 +107,16 @@ describe('settings as a file', () => {
     }
   })
 
+  it('says what the parts of a row are called, and nothing of those that are empty', async () => {
+    const entry = { id: 'a', label: 'Films', type: 'link', action: 'https://films.example' }
+    const menus = [{ id: 'm', name: 'M', positions: [], items: [entry] }]
+    const preview = await admin.call('POST', `${PATH}/preview`, withValues(await read(), { menus }))
+    const [change] = preview.json<SettingsFilePreview>().changes
+    expect(change!.to).toBe(
+      'Id: m, Name: M, Entries: [Id: a, Label: Films, Leads to: An address of the web, Path or address: https://films.example]',
+    )
+  })
+
   it('is not imported over what somebody changed since it was shown what it changes', async () => {
     const file = withValues(await read(), { 'branding.site_name': 'The other house' })
     const seen = await shownFor(file)
