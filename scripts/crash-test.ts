@@ -60,7 +60,7 @@ const acknowledged: Acknowledged = {
   unknown: new Set(),
   refusals: [],
 }
-const said: SaidPlays = { answered: new Map(), sent: new Map() }
+const said: SaidPlays = { answered: new Map(), sent: new Map(), unanswered: new Map() }
 const problems: string[] = []
 
 async function playRound(

@@ -13,6 +13,8 @@ const SITTING = '00000000-0000-4000-8000-000000000001'
 export interface SaidPlays {
   readonly answered: Map<string, number>
   readonly sent: Map<string, number>
+  /** What was sent without an answer: a process that was frozen, or cut off, may write it later than what came after. */
+  readonly unanswered: Map<string, Set<number>>
 }
 
 export interface Player {
@@ -56,6 +58,7 @@ export function startPlayingClients({
       const seconds = (said.sent.get(key) ?? 0) + 1
       said.sent.set(key, seconds)
       if (await say(url, cookie, { videoId, seconds })) said.answered.set(key, seconds)
+      else said.unanswered.set(key, (said.unanswered.get(key) ?? new Set()).add(seconds))
       await sleep(PACE_MS)
     }
   }
@@ -92,7 +95,8 @@ export async function findWrongPlays(databaseUrl: string, said: SaidPlays): Prom
   const stored = new Map(rows.map(({ key, seconds }) => [key, seconds]))
   const wrong = [...said.answered].filter(([key, seconds]) => {
     const found = stored.get(key) ?? 0
-    return found < seconds || found > said.sent.get(key)!
+    const isLate = said.unanswered.get(key)?.has(found) === true
+    return (found < seconds && !isLate) || found > said.sent.get(key)!
   })
   const { rows: miscounted } = await query<{ what: string }>(
     databaseUrl,

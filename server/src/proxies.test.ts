@@ -11,6 +11,7 @@ import { buildUser } from './features/accounts/users/users.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 import { hashPassword } from './platform/passwords/passwords.ts'
 import { freePort } from './platform/test-free-port.ts'
+import { hasNginx, startNginx } from './test-nginx.ts'
 
 /*
  * The examples of docs/proxies as they are, with the addresses of this test. Where a proxy is not installed there is nothing
@@ -40,23 +41,9 @@ interface Proxy {
 
 const nginx: Proxy = {
   name: 'nginx',
-  isHere: isInstalled('nginx', '-v'),
-  start: (folder, { proxy, site }) => {
-    const file = example('nginx.conf')
-      .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${site};`)
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${proxy};`)
-      .replace('listen 80;', `listen unix:${folder}/plain.sock;`)
-      .replaceAll(/^ *ssl_.*\n/gm, '')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-      .join('\n')
-    const config = path.join(folder, 'nginx.conf')
-    writeFileSync(
-      config,
-      `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${file}\n}\n`,
-    )
-    return spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' })
-  },
+  isHere: hasNginx,
+  start: (folder, { proxy, site }) =>
+    startNginx(folder, { port: proxy, sites: [`127.0.0.1:${site}`] }),
 }
 
 const caddy: Proxy = {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EmptyDatabase, makeEmptyDatabase } from './platform/database/test-database.ts'
 import { freePort } from './platform/test-free-port.ts'
+import { hasNginx, startNginx } from './test-nginx.ts'
 
 /*
  * Two sites on one database and one folder of files, each as it would run on a machine of its own, behind the nginx of
  * docs/proxies. Where nginx is not installed there is nothing to try.
  */
-const isInstalled = spawnSync('nginx', ['-v']).error === undefined
 const HOST = 'media.example.org'
 const PATIENCE_MS = 60_000
 const KEY = 'the same key on all machines of a site'
@@ -23,7 +23,7 @@ interface Machine {
   process?: ChildProcess
 }
 
-describe.skipIf(!isInstalled)('a site on two machines', () => {
+describe.skipIf(!hasNginx)('a site on two machines', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-machines-'))
   let database: EmptyDatabase
   let machines: [Machine, Machine]
@@ -95,7 +95,10 @@ describe.skipIf(!isInstalled)('a site on two machines', () => {
     ]
     proxyPort = await freePort()
     for (const machine of machines) await start(machine)
-    proxy = startNginx()
+    proxy = startNginx(home, {
+      port: proxyPort,
+      sites: machines.map((machine) => `127.0.0.1:${machine.port}`),
+    })
     await vi.waitUntil(async () => (await call('/health/live').catch(() => undefined))?.ok, {
       timeout: 10_000,
     })
@@ -115,27 +118,6 @@ describe.skipIf(!isInstalled)('a site on two machines', () => {
     await database.drop()
     fs.rmSync(home, { recursive: true, force: true })
   }, 60_000)
-
-  function startNginx(): ChildProcess {
-    const file = fs
-      .readFileSync(path.resolve(import.meta.dirname, '../../docs/proxies/nginx.conf'), 'utf8')
-      .replace(
-        'server 127.0.0.1:3000;',
-        machines.map(({ port }) => `server 127.0.0.1:${port} max_fails=0;`).join('\n  '),
-      )
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${proxyPort};`)
-      .replace('listen 80;', `listen unix:${home}/plain.sock;`)
-      .replaceAll(/^ *ssl_.*\n/gm, '')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${home}/nginx-${kind};`)
-      .join('\n')
-    const config = path.join(home, 'nginx.conf')
-    fs.writeFileSync(
-      config,
-      `daemon off;\nmaster_process off;\npid ${home}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${file}\n}\n`,
-    )
-    return spawn('nginx', ['-c', config, '-p', home], { stdio: 'ignore' })
-  }
 
   it('answers every call while one after the other is restarted', async () => {
     const failures: string[] = []
