@@ -1,3 +1,4 @@
+import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../features/test-app.ts'
 import { callInside } from './inner-calls.ts'
@@ -25,4 +26,21 @@ it('hands nothing over to calls from outside that are answered meanwhile', async
     test.call('GET', '/api/v1/channel/home'),
   ])
   expect(outside.json()).toEqual(JSON.parse(JSON.stringify(inside.body)))
+})
+
+it('answers pages that are being made while the site stops', async () => {
+  const app = fastify({ return503OnClosing: false })
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  app.get('/inner', async () => ({ is: 'answered' }))
+  app.get('/page', async () => {
+    begun.resolve()
+    await goOn.promise
+    return callInside(app, { method: 'GET', url: '/inner' })
+  })
+  app.addHook('preClose', async () => void setTimeout(() => goOn.resolve(), 50))
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const page = fetch(`${address}/page`, { headers: { connection: 'close' } })
+  await begun.promise
+  await app.close()
+  expect(await (await page).json()).toEqual({ status: 200, body: { is: 'answered' } })
 })

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InnerAnswer } from '@mediatheque/contract/core/page-rendering.ts'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import inject, { type InjectOptions } from 'light-my-request'
 
 /** What the call that is being answered hands over, where it was made by {@link callInside}. */
 interface Handover {
@@ -18,7 +19,10 @@ export async function callInside(
   options: InjectOptions,
 ): Promise<InnerAnswer> {
   const handover: Handover = {}
-  const response = await calls.run(handover, () => app.inject(options))
+  // Not `app.inject`, which refuses while the site stops: the pages that are being made then are still answered.
+  const response = await calls.run(handover, () =>
+    inject((request, answer) => app.routing(request, answer), options),
+  )
   const body: unknown =
     'view' in handover ? handover.view : response.body === '' ? undefined : response.json()
   return { status: response.statusCode, body }

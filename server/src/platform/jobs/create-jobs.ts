@@ -1,11 +1,13 @@
 import { PgBoss, fromKysely, type ConstructorOptions } from 'pg-boss'
 import { applicationName } from '../database/application-name.ts'
+import { logSeldom } from '../log/log-seldom.ts'
 import type { Logger } from '../log/logger.ts'
 import type { JobKind, Jobs, QueueTuning } from './jobs.ts'
 import { queueOptions } from './queue-options.ts'
 
 const SCHEMA = 'pgboss'
 const STOP_MILLISECONDS = 30_000
+const SAME_ERROR_MS = 10_000
 
 interface JobsOptions {
   url: string
@@ -82,7 +84,15 @@ function createBoss(
     application_name: applicationName(purpose),
     ...options,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
+  boss.on(
+    'error',
+    logSeldom(log, {
+      message: 'the job queue met an error',
+      everyMs: SAME_ERROR_MS,
+      // Each of some fifty queues asks every two seconds, and says its own name behind the words.
+      kindOf: (error) => String((error as Error).message).replace(/ \(Queue: .*/, ''),
+    }),
+  )
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
   return boss
 }

@@ -142,3 +142,15 @@ describe('the logger', () => {
     })
   })
 })
+
+it('names what an error holds that is at work, and writes none of its parts', () => {
+  class Client {
+    readonly cancelKey = 1_407_322
+    readonly socket = { open: true }
+  }
+  const line = write({
+    err: Object.assign(new Error('broke'), { code: 'X1', client: new Client() }),
+  })
+  expect(JSON.parse(line).err).toMatchObject({ message: 'broke', code: 'X1', client: '[Client]' })
+  expect(line).not.toContain('1407322')
+})

@@ -54,7 +54,17 @@ function copyObject(value: object, depth: number, budget: Budget): Plain {
   if (Array.isArray(value)) return copyList(value, depth, budget)
   if (value instanceof Set) return copyList([...value], depth, budget)
   if (value instanceof Map) return copyNamed([...value], depth, budget)
+  const kind = kindOf(value)
+  if (kind) return `[${kind}]`
   return copyNamed(readableEntries(value), depth, budget)
+}
+
+/** What is no data but at work, such as the connection that an error came from: its name says enough, and its parts are secret. */
+function kindOf(value: object): string | undefined {
+  const { constructor } = (Object.getPrototypeOf(value) ?? {}) as { constructor?: unknown }
+  return typeof constructor === 'function' && constructor.name !== 'Object'
+    ? constructor.name.slice(0, 100)
+    : undefined
 }
 
 const copyList = (list: readonly unknown[], depth: number, budget: Budget): Plain =>
