@@ -3,7 +3,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { JobRuns } from '../database/types.generated.ts'
 
-export type JobRunRow = Selectable<JobRuns>
+export interface JobRunRow extends Selectable<JobRuns> {
+  /** Whether the queue holds that it goes on. */
+  readonly is_held: boolean
+}
 
 interface BegunRun {
   readonly job: string
@@ -68,22 +71,27 @@ export async function askToStop(
   return asked.map(({ job_id: id }) => id)
 }
 
-/** The newest run of each kind of job. */
+const IS_HELD = sql<boolean>`exists (select from pgboss.job where job.name = job_runs.job
+  and job.id = job_runs.job_id and job.state = 'active' and job.retry_count + 1 = job_runs.attempt)`
+
+/** The newest run of each kind of job, where there is a queue. */
 export function listLastRuns(db: Database): Promise<JobRunRow[]> {
   return db
     .selectFrom('job_runs')
     .selectAll()
+    .select(IS_HELD.as('is_held'))
     .distinctOn('job')
     .orderBy('job')
     .orderBy('id', 'desc')
     .execute()
 }
 
-/** Newest first. */
+/** Newest first, where there is a queue. */
 export function listRunsOf(db: Database, job: string): Promise<JobRunRow[]> {
   return db
     .selectFrom('job_runs')
     .selectAll()
+    .select(IS_HELD.as('is_held'))
     .where('job', '=', job)
     .orderBy('id', 'desc')
     .limit(KEPT_RUNS)

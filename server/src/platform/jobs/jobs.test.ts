@@ -113,3 +113,26 @@ it('forgets the schedule of a job that no longer repeats', async () => {
   await startWorkers(platform, [{ ...job, cron: undefined }])
   expect(await boss.getSchedules()).toEqual([])
 })
+
+it('is tried again soon when nobody works on it any more', async () => {
+  const seen: number[] = []
+  const job = defineJob({
+    name: 'test.left-alone',
+    payload,
+    retries: 1,
+    retryDelaySeconds: 1,
+    run: async (_, { id }) => void seen.push(id),
+  })
+  await jobs.enqueue(database.db, job, { id: 5 })
+  const boss = await jobs.openWorkerQueue()
+  // Taken by a connection that broke before it was told so.
+  await boss.fetch(job.name)
+  await startWorkers(platform, [job])
+  const { rows } = await database.pool.query(
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '61 seconds' where name = $1 returning state`,
+    [job.name],
+  )
+  expect(rows).toEqual([{ state: 'active' }])
+  await boss.supervise(job.name)
+  await expect.poll(() => seen, { timeout: 12_000 }).toEqual([5])
+})

@@ -7,8 +7,6 @@ import { paginate, type RowPage } from '../http/pagination.ts'
 export interface QueueRow {
   readonly name: string
   readonly cron: string | null
-  /** A run that takes longer was cut off. */
-  readonly timeout_seconds: number
 }
 
 export interface QueuedJobRow {
@@ -43,7 +41,7 @@ export async function hasQueue(db: Database): Promise<boolean> {
 
 export async function listQueues(db: Database, names: readonly string[]): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
-    select queue.name, schedule.cron, queue.expire_seconds as timeout_seconds
+    select queue.name, schedule.cron
     from pgboss.queue left join pgboss.schedule on schedule.name = queue.name and schedule.key = ''
     where queue.name = any(${names}::text[]) order by queue.name`.execute(db)
   return rows

@@ -6,23 +6,20 @@ import type {
 } from '@mediatheque/contract/operations/jobs/jobs.schemas.ts'
 import { nextRun } from '../../../platform/jobs/next-run.ts'
 import { firstLineOf } from '../../../platform/log/without-personal-data.ts'
-import type { JobRunRow, KnownJob, QueuedJobRow, QueueRow } from './jobs.service.ts'
+import type { JobRunRow, KnownJob, QueuedJobRow } from './jobs.service.ts'
 
 export function presentJob(job: KnownJob, now: Date): JobView {
   return {
     name: job.name,
     cron: job.cron,
     next_run_at: (job.cron && nextRun(job.cron, now)?.toISOString()) || null,
-    last_run: job.lastRun ? presentRun(job.lastRun, job, now) : null,
+    last_run: job.lastRun ? presentRun(job.lastRun) : null,
   }
 }
 
-/** How long after its time a run may still say how it ended. */
-const GRACE_MS = 60_000
-
-export function presentRun(run: JobRunRow, queue: QueueRow, now: Date): JobRunView {
-  const lastsMs = queue.timeout_seconds * 1_000 + GRACE_MS
-  const isLost = run.outcome === 'running' && now.getTime() - run.started_at.getTime() > lastsMs
+/** Of one that never said how it ended the queue says by now that it does not go on. */
+export function presentRun(run: JobRunRow): JobRunView {
+  const isLost = run.outcome === 'running' && !run.is_held
   return {
     id: run.id,
     started_at: run.started_at.toISOString(),

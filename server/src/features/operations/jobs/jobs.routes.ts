@@ -30,9 +30,8 @@ export const jobRoutes = [
   }),
   bindEndpoint(jobEndpoints.listJobRuns, {
     run: async ({ platform, params }) => {
-      const { queue, runs } = await listJobRuns(platform, params.job)
-      const now = platform.clock.now()
-      return { runs: runs.map((run) => presentRun(run, queue, now)) }
+      const runs = await listJobRuns(platform, params.job)
+      return { runs: runs.map(presentRun) }
     },
   }),
   bindEndpoint(jobEndpoints.runJob, {

@@ -57,12 +57,9 @@ async function getQueue({ db }: Needs<'db'>, job: string): Promise<QueueRow> {
 }
 
 /** @throws AppError notFound */
-export async function listJobRuns(
-  platform: Needs<'db'>,
-  job: string,
-): Promise<{ queue: QueueRow; runs: JobRunRow[] }> {
-  const queue = await getQueue(platform, job)
-  return { queue, runs: await listRunsOf(platform.db, job) }
+export async function listJobRuns(platform: Needs<'db'>, job: string): Promise<JobRunRow[]> {
+  await getQueue(platform, job)
+  return listRunsOf(platform.db, job)
 }
 
 /**
