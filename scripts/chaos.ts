@@ -69,7 +69,8 @@ try {
   }
   const admin = await logIn(url, 'admin')
   console.log('minute   writes  files  lost  wrong   healthy  faults')
-  const until = Date.now() + Number(values.minutes) * 60_000
+  let until = Date.now() + Number(values.minutes) * 60_000
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => (until = 0))
   for (let round = 1; Date.now() < until; round += 1) {
     const clients = startWritingClients({ ...setting, acknowledged })
     const playing = startPlayingClients({ ...setting, said })
@@ -78,7 +79,8 @@ try {
     const ready = await Promise.all(sites.map((site) => becomesReady(site.url, HEALTHY_WITHIN_MS)))
     const writes = await clients.stop()
     await Promise.all([playing.stop(), filing.stop()])
-    const isHealthy = !ready.includes(undefined) && (await worksItsJobs(url, admin))
+    const jobs = await worksItsJobs(url, admin)
+    const isHealthy = !ready.includes(undefined) && jobs === 'worked'
     const findings = await checkDatabase(databaseUrl, acknowledged)
     const wrong = [
       ...findings.wrongCounters,
@@ -86,10 +88,9 @@ try {
       ...(await findWrongFiles(url, admin, files)),
     ]
     const lost = [...findings.lost, ...findings.risen]
-    if (lost.length + wrong.length > 0 || !isHealthy)
-      problems.push(
-        `minute ${round}: ${JSON.stringify({ lost, wrong: wrong.slice(0, 5), ready, isHealthy })}`,
-      )
+    const problem = JSON.stringify({ lost, wrong: wrong.slice(0, 5), ready, jobs })
+    const isRight = lost.length + wrong.length === 0 && isHealthy
+    if (!isRight) problems.push(`minute ${round}: ${problem}`)
     const healing = isHealthy ? `${(Math.max(...ready.map(Number)) / 1000).toFixed(1)} s` : 'no'
     console.log(
       [
@@ -100,6 +101,7 @@ try {
         String(wrong.length).padStart(5),
         healing.padStart(8),
         ` ${played.join(', ')}`,
+        isRight ? '' : `WRONG ${problem}`,
       ].join('  '),
     )
   }

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const JOB = 'visits.count'
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
+const ASK_MS = 10_000
+const LOOK_MS = 500
 
 interface Run {
   readonly id: number
   readonly outcome: string
 }
 
-/** Whether a job that is asked for now is worked now. */
-export async function worksItsJobs(url: string, cookie: string): Promise<boolean> {
+/** `worked` where a job that is asked for now is worked soon: one that was lost by its process is found within two minutes. */
+export async function worksItsJobs(url: string, cookie: string): Promise<string> {
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${url}/api/v1/logs/schedule/${JOB}/${path}`, {
       ...init,
@@ -20,17 +22,18 @@ export async function worksItsJobs(url: string, cookie: string): Promise<boolean
     const { runs } = (await (await call('runs')).json()) as { runs: Run[] }
     return Math.max(0, ...runs.filter(({ outcome }) => outcome === 'done').map(({ id }) => id))
   }
+  let said = ''
   try {
     const before = await lastDone()
-    const asked = await call('run', { method: 'POST', body: '{}' })
-    // Another run of it may wait already.
-    if (asked.status !== 202 && asked.status !== 409) return false
-    for (let waited = 0; waited < PATIENCE_MS; waited += 500) {
-      if ((await lastDone()) > before) return true
-      await sleep(500)
+    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+      // Where it waits or runs already, or was lost, that is found by asking again.
+      if (waited % ASK_MS === 0)
+        said = String((await call('run', { method: 'POST', body: '{}' })).status)
+      if ((await lastDone()) > before) return 'worked'
+      await sleep(LOOK_MS)
     }
-    return false
-  } catch {
-    return false
+    return `not worked within ${PATIENCE_MS / 1000} s, asked: ${said}`
+  } catch (error) {
+    return `${said} ${String(error)}`
   }
 }
