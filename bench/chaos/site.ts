@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findDatabaseUser } from '../../server/src/platform/database/embedded/run-as.ts'
 import { DURABLE_SETTINGS } from '../../server/src/platform/database/embedded/server-settings.data.ts'
 import { startNginx } from '../../server/src/test-nginx.ts'
-import { type Machine, makeNetwork } from './network.ts'
+import { type Machine, makeNetwork, type Network } from './network.ts'
 import { type Service, startService } from './service.ts'
 
 /** Where Debian puts them. */
@@ -16,6 +16,20 @@ const MACHINES = ['database', 'pool', 'one', 'two']
 const DISKS = { database: '900m', files: '96m' } as const
 
 const START_MS = 120_000
+const DATABASE = ['database', 5432] as const
+const POOL = ['pool', 6432] as const
+const INIT_OPTIONS = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+const DATABASE_SETTINGS = {
+  ...DURABLE_SETTINGS,
+  max_wal_size: '96MB',
+  min_wal_size: '32MB',
+  restart_after_crash: 'on',
+  // A client that vanished with its machine keeps nothing locked for long.
+  tcp_keepalives_idle: '5',
+  tcp_keepalives_interval: '2',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '10s',
+}
 
 /** A disk of its own for a folder, that can be filled to the last byte. */
 export interface Disk {
@@ -44,142 +58,45 @@ export const missingHere = (): string[] =>
     .filter((file) => !fs.existsSync(file))
     .concat(process.getuid?.() === 0 ? [] : ['root, for namespaces and disks'])
 
+interface Setting {
+  readonly home: string
+  readonly network: Network
+  readonly clocks: readonly ReturnType<typeof makeClock>[]
+}
+
+const machineOf = ({ network }: Setting, name: string) =>
+  network.machines.find((machine) => machine.name === name)!
+const timeOf = ({ clocks }: Setting, name: string) =>
+  clocks.find((clock) => clock.name === name)!.env
+const logOf = ({ home }: Setting, name: string) => path.join(home, `${name}.log`)
+const databaseUrl = (setting: Setting, [name, port]: readonly [string, number]) =>
+  `postgresql://postgres@${machineOf(setting, name).address}:${port}/postgres`
+
 /** Two machines of a site behind nginx, with one folder of files, on a PostgreSQL behind a pgbouncer of transactions. */
 export async function startChaos(home: string, port: number): Promise<Chaos> {
   fs.chmodSync(home, 0o755)
   const network = makeNetwork(MACHINES)
-  const [onDatabase, onPool, ...onSites] = network.machines as [Machine, Machine, ...Machine[]]
-  const user = findDatabaseUser('/nonexistent')!
-  const asUser = ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
   const disks = [makeDisk('database', home), makeDisk('files', home)]
   const clocks = ['database', 'one', 'two'].map((name) => makeClock(name, home))
-  const timeOf = (name: string) => clocks.find((clock) => clock.name === name)!.env
-  const log = (name: string) => path.join(home, `${name}.log`)
-
-  const dataDir = path.join(home, 'database', 'data')
-  fs.chownSync(path.join(home, 'database'), user.uid, user.gid)
-  execFileSync(
-    asUser[0]!,
-    [
-      ...asUser.slice(1),
-      `${POSTGRES}/initdb`,
-      '-D',
-      dataDir,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-    ],
-    { stdio: 'ignore', cwd: '/' },
-  )
-  fs.appendFileSync(path.join(dataDir, 'pg_hba.conf'), 'host all all 10.78.41.0/24 trust\n')
-  const settings = {
-    ...DURABLE_SETTINGS,
-    max_wal_size: '96MB',
-    min_wal_size: '32MB',
-    listen_addresses: onDatabase.address,
-    unix_socket_directories: path.join(home, 'database'),
-    restart_after_crash: 'on',
-    // A client that vanished with its machine keeps nothing locked for long.
-    tcp_keepalives_idle: '5',
-    tcp_keepalives_interval: '2',
-    tcp_keepalives_count: '3',
-    tcp_user_timeout: '10s',
-  }
-  const database = startService({
-    name: 'database',
-    command: [
-      ...onDatabase.within,
-      ...asUser,
-      // Not before it is that user: what the clock keeps in memory belongs to whom it began as.
-      'env',
-      ...Object.entries(timeOf('database')).map(([key, value]) => `${key}=${value}`),
-      `${POSTGRES}/postgres`,
-      '-D',
-      dataDir,
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
-    env: { LANG: 'C.UTF-8' },
-    log: log('database'),
-  })
-  const config = path.join(home, 'pgbouncer.ini')
-  fs.writeFileSync(
-    config,
-    `[databases]
-postgres = host=${onDatabase.address} port=5432 user=postgres
-[pgbouncer]
-listen_addr = ${onPool.address}
-listen_port = 6432
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 500
-tcp_keepalive = 1
-tcp_keepidle = 5
-tcp_keepintvl = 2
-tcp_keepcnt = 3
-tcp_user_timeout = 10000
-`,
-  )
-  const pool = startService({
-    name: 'pool',
-    command: [...onPool.within, ...asUser, 'pgbouncer', config],
-    log: log('pool'),
-  })
+  const setting: Setting = { home, network, clocks }
+  const database = startDatabase(setting)
+  const pool = startPool(setting)
   await sleep(3_000)
   const url = `http://127.0.0.1:${port}`
-  const start = (machine: Machine, more: Record<string, string>) => {
-    const own = path.join(home, machine.name)
-    fs.mkdirSync(own)
-    fs.symlinkSync(path.join(home, 'files'), path.join(own, 'files'))
-    return {
-      url: `http://${machine.address}:3000`,
-      service: startService({
-        name: machine.name,
-        command: [
-          ...machine.within,
-          process.execPath,
-          path.resolve(import.meta.dirname, '../../server/src/main.ts'),
-        ],
-        env: {
-          NODE_ENV: 'production',
-          HOST: machine.address,
-          PORT: '3000',
-          DATA_DIR: own,
-          BASE_URL: url,
-          TRUSTED_PROXIES: network.address,
-          APP_KEY: 'the one key of both machines of this site',
-          DATABASE_URL: `postgresql://postgres@${onPool.address}:6432/postgres`,
-          DEMO: 'public',
-          LOG_LEVEL: 'warn',
-          ...more,
-          ...timeOf(machine.name),
-        },
-        log: log(machine.name),
-      }),
-    }
-  }
-  const sites = [
-    start(onSites[0]!, {
-      DATABASE_DIRECT_URL: `postgresql://postgres@${onDatabase.address}:5432/postgres`,
-      WEB_PROCESSES: '2',
-    }),
-  ]
-  await mustBecomeReady(sites[0]!.url)
-  sites.push(start(onSites[1]!, {}))
-  await mustBecomeReady(sites[1]!.url)
-  const proxy = startNginx(home, {
-    port,
-    sites: onSites.map(({ address }) => `${address}:3000`),
+  const one = startSite(setting, 'one', {
+    BASE_URL: url,
+    DATABASE_DIRECT_URL: databaseUrl(setting, DATABASE),
+    WEB_PROCESSES: '2',
   })
+  // It fills the database.
+  await mustBecomeReady(one.url)
+  const sites = [one, startSite(setting, 'two', { BASE_URL: url })]
+  await mustBecomeReady(sites[1]!.url)
+  const proxy = startNginx(home, { port, sites: sites.map((site) => new URL(site.url).host) })
   await mustBecomeReady(url)
   return {
     url,
-    databaseUrl: `postgresql://postgres@${onDatabase.address}:5432/postgres`,
+    databaseUrl: databaseUrl(setting, DATABASE),
     sites,
     machines: network.machines,
     database,
@@ -195,6 +112,110 @@ tcp_user_timeout = 10000
       for (const disk of disks) disk.remove()
     },
   }
+}
+
+/** A user that is not root, as neither of them runs as that. */
+function asDatabaseUser() {
+  const user = findDatabaseUser('/nonexistent')!
+  return {
+    user,
+    command: ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'],
+  }
+}
+
+function startDatabase(setting: Setting): Service {
+  const { user, command } = asDatabaseUser()
+  const folder = path.join(setting.home, 'database')
+  const dataDir = path.join(folder, 'data')
+  fs.chownSync(folder, user.uid, user.gid)
+  execFileSync(
+    command[0]!,
+    [...command.slice(1), `${POSTGRES}/initdb`, '-D', dataDir, ...INIT_OPTIONS],
+    { stdio: 'ignore', cwd: '/' },
+  )
+  fs.appendFileSync(path.join(dataDir, 'pg_hba.conf'), 'host all all 10.78.41.0/24 trust\n')
+  const machine = machineOf(setting, 'database')
+  const settings = {
+    ...DATABASE_SETTINGS,
+    listen_addresses: machine.address,
+    unix_socket_directories: folder,
+  }
+  return startService({
+    name: 'database',
+    command: [
+      ...machine.within,
+      ...command,
+      // Not before it is that user: what the clock keeps in memory belongs to whom it began as.
+      'env',
+      ...Object.entries(timeOf(setting, 'database')).map(([key, value]) => `${key}=${value}`),
+      `${POSTGRES}/postgres`,
+      '-D',
+      dataDir,
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    env: { LANG: 'C.UTF-8' },
+    log: logOf(setting, 'database'),
+  })
+}
+
+function startPool(setting: Setting): Service {
+  const machine = machineOf(setting, 'pool')
+  const config = path.join(setting.home, 'pgbouncer.ini')
+  fs.writeFileSync(
+    config,
+    `[databases]
+postgres = host=${machineOf(setting, 'database').address} port=5432 user=postgres
+[pgbouncer]
+listen_addr = ${machine.address}
+listen_port = 6432
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 500
+tcp_keepalive = 1
+tcp_keepidle = 5
+tcp_keepintvl = 2
+tcp_keepcnt = 3
+tcp_user_timeout = 10000
+`,
+  )
+  return startService({
+    name: 'pool',
+    command: [...machine.within, ...asDatabaseUser().command, 'pgbouncer', config],
+    log: logOf(setting, 'pool'),
+  })
+}
+
+function startSite(setting: Setting, name: string, more: Readonly<Record<string, string>>) {
+  const { home, network } = setting
+  const machine = machineOf(setting, name)
+  const own = path.join(home, name)
+  fs.mkdirSync(own)
+  fs.symlinkSync(path.join(home, 'files'), path.join(own, 'files'))
+  const service = startService({
+    name,
+    command: [
+      ...machine.within,
+      process.execPath,
+      path.resolve(import.meta.dirname, '../../server/src/main.ts'),
+    ],
+    env: {
+      NODE_ENV: 'production',
+      HOST: machine.address,
+      PORT: '3000',
+      DATA_DIR: own,
+      TRUSTED_PROXIES: network.address,
+      APP_KEY: 'the one key of both machines of this site',
+      DATABASE_URL: databaseUrl(setting, POOL),
+      DEMO: 'public',
+      LOG_LEVEL: 'warn',
+      ...more,
+      ...timeOf(setting, name),
+    },
+    log: logOf(setting, name),
+  })
+  return { url: `http://${machine.address}:3000`, service }
 }
 
 /** @returns after how many milliseconds; undefined where it did not within that time */
