@@ -24,6 +24,8 @@ const PARTS = [
 const FILES = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE']
 const LEFT_OUT =
   /(^|\/)node_modules(\/|$)|\.(test|factory)\.tsx?$|^docs\/.*\.(jpg|png)$|\/released\//
+/** Of packages: what only editors and debuggers read is a fifth of them. */
+const UNREAD = /\.(map|d\.[cm]?ts|flow)$/
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 const COMMAND = `#!/bin/sh
@@ -116,7 +118,10 @@ function layOut(tree: string): void {
   for (const name of [...PARTS, ...FILES])
     if (fs.existsSync(path.join(ROOT, name))) copy(name, (source) => !LEFT_OUT.test(source))
   for (const name of packagesThatRun())
-    copy(name, (source) => !source.startsWith('node_modules/node/node_modules'))
+    copy(
+      name,
+      (source) => !source.startsWith('node_modules/node/node_modules') && !UNREAD.test(source),
+    )
   fs.mkdirSync(path.join(home, 'node_modules/@mediatheque'), { recursive: true })
   for (const name of ['contract', 'server'])
     fs.symlinkSync(`../../${name}`, path.join(home, 'node_modules/@mediatheque', name))
