@@ -175,6 +175,23 @@ describe('backup and restore', () => {
     }
   })
 
+  it.each(['', '{"format": 1', 'null', '5'])(
+    'with the manifest %j is refused',
+    async (manifest) => {
+      const source = mkdtempSync(path.join(folder, 'cut-'))
+      const file = path.join(source, 'manifest.json')
+      writeFileSync(file, manifest)
+      await expect(
+        restore({
+          url: original.url,
+          filesDir: path.join(folder, 'none'),
+          source,
+          mayReplace: true,
+        }),
+      ).rejects.toThrow(new ConfigError([`${file} is damaged. Nothing was changed.`]))
+    },
+  )
+
   it('of a newer version is refused, and changes nothing', async () => {
     const source = path.join(folder, 'newer')
     cpSync(path.join(folder, 'one'), source, { recursive: true })
