@@ -80,6 +80,16 @@ describe('settings at the command line', () => {
   })
 })
 
+describe('a file of settings that is none', () => {
+  it.each([
+    ['/no/such/file', '/no/such/file cannot be read (ENOENT).'],
+    ['/tmp', '/tmp cannot be read (EISDIR).'],
+    ['/etc/hostname', '/etc/hostname is no file of settings.'],
+  ])('%s is refused in one line', async (file, why) => {
+    await expect(run('settings', 'import', file)).rejects.toThrow(why)
+  })
+})
+
 describe('accounts at the command line', () => {
   it('are made, given roles, and found', async () => {
     const made = await run('accounts', 'create', 'ada@site.example', 'ada', 'moderator')

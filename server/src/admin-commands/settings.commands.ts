@@ -93,7 +93,12 @@ export const settingsCommands: readonly AdminCommand[] = [
     usage: 'FILE',
     summary: 'Change settings to those of a file, all of them or none',
     run: async ({ call }, given) => {
-      const file = readValue(await readFile(needed(given, 0, 'The file'), 'utf8')) as SettingsFile
+      const name = needed(given, 0, 'The file')
+      const text = await readFile(name, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+        throw new CommandRefused(`${name} cannot be read (${code}).`)
+      })
+      const file = readValue(text) as SettingsFile
+      if (typeof file !== 'object') throw new CommandRefused(`${name} is no file of settings.`)
       const { seen } = await call<SettingsFilePreview>('POST', 'admin/settings/file/preview', file)
       const { changes } = await call<SettingsFilePreview>('POST', 'admin/settings/file', {
         ...file,
