@@ -12,6 +12,8 @@ export class DatabaseStartError extends ConfigError {
 function reasonIn(output: string): string {
   if (/No space left on device/i.test(output))
     return 'there is no space left on the disk of DATA_DIR. Make room and start again.'
+  if (/must specify "restore_command"/.test(output))
+    return 'a restore from the archive was broken off. Make it again (npm run archive -- restore --to TIME), and start then.'
   const reasons = [...output.matchAll(/(?:FATAL|PANIC|error):\s+(.*)/g)].map(([, reason]) => reason)
   return reasons.at(-1) ?? output.trim()
 }
