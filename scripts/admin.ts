@@ -2,7 +2,6 @@
  * `npm run admin -- COMMAND…`: whatever an administrator does in the pages, for scripts. Without a command it lists them.
  * What it prints is JSON, or a text as it is; what is refused ends with exit code 1 and says why.
  */
-import { parseArgs } from 'node:util'
 import { CommandRefused } from '../server/src/admin-commands/admin-command.ts'
 import {
   ADMIN_COMMANDS,
@@ -12,9 +11,10 @@ import {
 import { features } from '../server/src/features.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
-const { values, positionals: words } = parseArgs({
+const { values, positionals: words } = readCommandLine({
   allowPositionals: true,
   options: { as: { type: 'string' }, help: { type: 'boolean', default: false } },
 })

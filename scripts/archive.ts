@@ -6,18 +6,18 @@
  * `npm run archive -- restore [--to 2026-11-28T12:00:00Z]` brings one back. Stop the site first.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { ConfigError } from '../server/src/platform/config/config-error.ts'
 import { type Config, loadConfig } from '../server/src/platform/config/config.ts'
 import { listBases, makeBase, pruneArchive } from '../server/src/platform/database/archive/bases.ts'
 import { restoreArchive } from '../server/src/platform/database/archive/restore-archive.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand } from '../server/src/platform/run-program.ts'
 
 const {
   values: { keep, to },
   positionals: [command],
-} = parseArgs({
+} = readCommandLine({
   allowPositionals: true,
   options: { keep: { type: 'string', default: '2' }, to: { type: 'string' } },
 })

@@ -6,18 +6,18 @@
  * `npm run backup -- verify FOLDER`: restores one into a database of its own, compares, and leaves nothing behind.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { backUp } from '../server/src/platform/database/backup/back-up.ts'
 import { assertPassphrase } from '../server/src/platform/database/backup/kept-key.ts'
 import { verifyBackup } from '../server/src/platform/database/backup/verify-backup.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand } from '../server/src/platform/run-program.ts'
 
 const {
   values: { 'with-key': isWithKey },
   positionals: [first, second],
-} = parseArgs({
+} = readCommandLine({
   allowPositionals: true,
   options: { 'with-key': { type: 'boolean', default: false } },
 })

@@ -2,7 +2,6 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import {
   exportCatalogue,
@@ -11,9 +10,10 @@ import {
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { printFailure } from '../server/src/platform/run-program.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
   allowPositionals: true,
   options: { after: { type: 'string' } },
 })

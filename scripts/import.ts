@@ -3,7 +3,6 @@
  * .jsonl.gz). See docs/CONFIGURATION.md.
  */
 import { statSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import {
   importCatalogueFile,
@@ -13,9 +12,10 @@ import { importFile } from '../server/src/features/catalogue/media-import/media-
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { printFailure } from '../server/src/platform/run-program.ts'
 
-const { values, positionals: files } = parseArgs({
+const { values, positionals: files } = readCommandLine({
   allowPositionals: true,
   options: {
     type: { type: 'string', default: 'movie' },

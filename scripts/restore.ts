@@ -8,16 +8,26 @@ import { readKey } from '../server/src/platform/database/backup/kept-key.ts'
 import { placeKey } from '../server/src/platform/config/app-key.ts'
 import { restore } from '../server/src/platform/database/backup/restore.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
-const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const {
+  values: { replace: mayReplace, 'with-key': isWithKey },
+  positionals: [folder],
+} = readCommandLine({
+  allowPositionals: true,
+  options: {
+    replace: { type: 'boolean', default: false },
+    'with-key': { type: 'boolean', default: false },
+  },
+})
 if (!folder) {
   process.stderr.write('Usage: npm run restore -- FOLDER [--replace] [--with-key]\n')
   process.exit(2)
 }
 
 await runCommand(async (signal) => {
-  const key = process.argv.includes('--with-key')
+  const key = isWithKey
     ? await readKey(path.resolve(folder), process.env['BACKUP_PASSPHRASE'] ?? '')
     : undefined
   // Before the configuration makes a key of its own.
@@ -31,7 +41,7 @@ await runCommand(async (signal) => {
         url: server.directUrl ?? server.url,
         filesDir: path.join(config.dataDir, 'files'),
         source: path.resolve(folder),
-        mayReplace: process.argv.includes('--replace'),
+        mayReplace,
       }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -2,7 +2,6 @@
  * `npm run seed:demo [-- --reset [--force]]`: puts the demonstration into the database, or with --reset takes what it made
  * out and puts it in again. Works beside a running site. See docs/CONFIGURATION.md.
  */
-import { parseArgs } from 'node:util'
 import { seedDemoAccounts } from '../server/src/features/accounts/users/first-accounts.service.ts'
 import { resetDemo } from '../server/src/features/catalogue/demo/demo-reset.service.ts'
 import { seedDemoCatalogue } from '../server/src/features/catalogue/demo/demo.service.ts'
@@ -11,9 +10,10 @@ import { loadConfig } from '../server/src/platform/config/config.ts'
 import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
 import type { Platform } from '../server/src/platform/platform.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     reset: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },

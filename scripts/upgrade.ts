@@ -4,7 +4,6 @@
  * `-- --no-backup` makes none.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { APP_VERSION } from '../server/src/platform/app-version.ts'
 import { type Config, loadConfig } from '../server/src/platform/config/config.ts'
 import { backUp } from '../server/src/platform/database/backup/back-up.ts'
@@ -15,11 +14,12 @@ import {
 } from '../server/src/platform/database/open-database.ts'
 import { describeUpgrade } from '../server/src/platform/database/upgrade/describe-upgrade.ts'
 import { lookAhead } from '../server/src/platform/database/upgrade/look-ahead.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
 const {
   values: { check: isCheck, 'no-backup': isWithoutBackup },
-} = parseArgs({
+} = readCommandLine({
   options: {
     check: { type: 'boolean', default: false },
     'no-backup': { type: 'boolean', default: false },

@@ -1,4 +1,5 @@
 import type { JobView } from '@mediatheque/contract/operations/jobs/jobs.schemas.ts'
+import type { ConnectionOutcome } from '@mediatheque/contract/site/settings/connection-tests.ts'
 import { sql } from 'kysely'
 import { forgetMark } from '../platform/site-marks.ts'
 import { type AdminCommand, CommandRefused, needed, readValue } from './admin-command.ts'
@@ -105,7 +106,12 @@ export const operationsCommands: readonly AdminCommand[] = [
     name: 'mails test',
     usage: '',
     summary: 'Send a mail to the administrator, and say what the server of mails answered',
-    run: ({ call }) => call('POST', 'admin/settings/test', { test: 'mail' }),
+    run: async ({ call }) => {
+      const outcome = await call<ConnectionOutcome>('POST', 'admin/settings/test', { test: 'mail' })
+      if (outcome.state !== 'works')
+        throw new CommandRefused([outcome.said, outcome.detail].filter(Boolean).join(' '))
+      return outcome
+    },
   },
   {
     name: 'health',

@@ -171,6 +171,8 @@ describe('the running of the site at the command line', () => {
 
   it('says what is no command, and what a call refuses', async () => {
     await expect(run('jobs', 'run', 'no.such')).rejects.toThrow(/\(4\d\d\)/)
+    // A script sees by the exit code that no mail would leave.
+    await expect(run('mails', 'test')).rejects.toThrow()
     await expect(run('make', 'coffee')).rejects.toThrow('There is no command make coffee.')
     await expect(run('call', 'get', 'no/such')).rejects.toThrow('(404)')
   })

@@ -20,6 +20,7 @@ import { isCatalogueEmpty, seedDemoCatalogue } from './demo.service.ts'
 
 const migrations = new URL('../../../platform/database/migrations/', import.meta.url)
 const referenceSql = readdirSync(migrations)
+  .filter((file) => file.endsWith('.sql'))
   .sort()
   .map((file) => readFileSync(new URL(file, migrations), 'utf8'))
   .join('\n')
