@@ -25,12 +25,15 @@ export function archiveSettings(archive: string): Record<string, string> {
 }
 
 /** What makes a server that begins with a base go on to a moment, or to the end of what is there, and then be written again. */
-export function recoverySettings(archive: string, to: Date | undefined): Record<string, string> {
+export function recoverySettings(
+  archive: string,
+  { to, timeline }: { readonly to: Date | undefined; readonly timeline: number },
+): Record<string, string> {
   const kept = `'${walFolder(archive)}/%f.gz'`
   return {
     ...archiveSettings(archive),
     restore_command: `test -f ${kept} && gzip -dc < ${kept} > '%p'`,
-    recovery_target_timeline: 'latest',
+    recovery_target_timeline: String(timeline),
     ...(to && { recovery_target_time: inWords(to), recovery_target_action: 'promote' }),
   }
 }

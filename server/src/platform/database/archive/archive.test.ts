@@ -71,10 +71,19 @@ it('brings back what was deleted, at the moment that is asked for, and again aft
   const restored = await restoreArchive({ home, archive, to: full, now: new Date() })
   expect(restored.base.name).toBe(base!.name)
   expect(fs.existsSync(path.join(restored.before!, 'PG_VERSION'))).toBe(true)
-  await whileRunning(async (client) => {
+  const atAfter = await whileRunning(async (client) => {
     expect(await countFilms(client)).toBe(30_000)
     await client.query(`insert into films values (0, 'after the restore')`)
+    const after = await momentOf(client)
+    await client.query(`create table unneeded as select 1 as one`)
+    return after
   })
+
+  // What came after that moment before the restore can be reached still, and what came after the restore too.
+  await restoreArchive({ home, archive, to: half, now: new Date(Date.now() + 2_000) })
+  await whileRunning(async (client) => expect(await countFilms(client)).toBe(15_000))
+  await restoreArchive({ home, archive, to: atAfter, now: new Date(Date.now() + 4_000) })
+  await whileRunning(async (client) => expect(await countFilms(client)).toBe(30_001))
 
   // To the end of what is there, from the same copy, along the new history.
   await restoreArchive({ home, archive, to: undefined, now: new Date(Date.now() + 5_000) })

@@ -13,6 +13,7 @@ import { DURABLE_SETTINGS } from '../embedded/server-settings.data.ts'
 import { basesFolder, recoverySettings } from './archive-settings.ts'
 import { type Base, listBases } from './bases.ts'
 import { copyCluster } from './copy-cluster.ts'
+import { leadsTo, listTimelines, type Timeline, timelineAt } from './timelines.ts'
 
 interface RestoreArchiveOptions {
   /** `DATA_DIR/postgres`. */
@@ -44,7 +45,8 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   const pid = readPostmasterPid(data)
   if (pid && isPostmasterOf(data, pid))
     throw new ConfigError(['The database runs: stop the site first. Nothing was changed.'])
-  const base = await chooseBase(archive, to)
+  const timeline = timelineAt(await listTimelines(archive), to)
+  const base = await chooseBase(archive, to, timeline)
 
   const draft = path.join(home, 'data.new')
   await rm(draft, { recursive: true, force: true })
@@ -59,7 +61,7 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   if (before) await rename(data, before)
   await rename(draft, data)
   try {
-    await recover(options)
+    await recover(options, timeline)
   } catch (error) {
     await rm(data, { recursive: true, force: true })
     if (before) await rename(before, data)
@@ -72,8 +74,12 @@ export async function restoreArchive(options: RestoreArchiveOptions): Promise<Re
   return { base, before }
 }
 
-async function chooseBase(archive: string, to: Date | undefined): Promise<Base> {
-  const bases = await listBases(archive)
+async function chooseBase(
+  archive: string,
+  to: Date | undefined,
+  timeline: Timeline,
+): Promise<Base> {
+  const bases = (await listBases(archive)).filter((base) => leadsTo(base, timeline))
   const base = bases.findLast(({ endedAt }) => !to || endedAt <= to)
   if (base) return base
   const [first] = bases
@@ -108,8 +114,11 @@ const LOOK_MILLISECONDS = 200
 const END_MILLISECONDS = 5_000
 
 /** Until all that is wanted of the log is in, however long that takes. */
-async function recover({ home, archive, to, signal }: RestoreArchiveOptions): Promise<void> {
-  const settings = { ...DURABLE_SETTINGS, ...recoverySettings(archive, to) }
+async function recover(
+  { home, archive, to, signal }: RestoreArchiveOptions,
+  { id }: Timeline,
+): Promise<void> {
+  const settings = { ...DURABLE_SETTINGS, ...recoverySettings(archive, { to, timeline: id }) }
   const server = await startEmbeddedPostgres({ home, settings, signal, mustExist: true })
   try {
     const outcome = 'The database is as it was before.'
