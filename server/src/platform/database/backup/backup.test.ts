@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -170,6 +171,27 @@ describe('backup and restore', () => {
         restore({ url: database.url, filesDir: folder, source, mayReplace: true }),
       ).rejects.toThrow(new ConfigError([`${file} is damaged or missing. Nothing was changed.`]))
       expect(await run(database.url, 'select name from titles')).toEqual([{ name: 'Kept' }])
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('replaces no row where its files find no place', async () => {
+    const database = await createTestDatabase()
+    await run(database.url, `insert into titles (type, name) values ('movie', 'Kept')`)
+    const filesDir = path.join(folder, 'no-folder')
+    writeFileSync(filesDir, '')
+    const source = path.join(folder, 'one')
+    try {
+      const tried = restore({ url: database.url, filesDir, source, mayReplace: true })
+      await expect(tried).rejects.toThrow(/^The files of the backup were not copied: .*no-folder /)
+      await expect(tried).rejects.toThrow(ConfigError)
+      expect(await run(database.url, 'select name from titles')).toEqual([{ name: 'Kept' }])
+      rmSync(filesDir)
+      mkdirSync(path.join(filesDir, 'own'), { recursive: true })
+      writeFileSync(path.join(filesDir, 'own', 'b.nzb'), 'mine')
+      await restore({ url: database.url, filesDir, source, mayReplace: true })
+      expect(readdirSync(filesDir).toSorted()).toEqual(['a.nzb', 'own'])
     } finally {
       await database.close()
     }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -20,6 +19,7 @@ import { type Migration, readMigrations } from '../migrations.ts'
 import { type BackupManifest, exists, tableFile } from './back-up.ts'
 import { dropEverything } from './drop-everything.ts'
 import { setFreeSequences } from './free-sequences.ts'
+import { type PlacedFiles, placeFiles } from './place-files.ts'
 import { DamagedBackup, proveBackup } from './prove-backup.ts'
 import { readManifest } from './read-manifest.ts'
 import { columnList, listTables } from './tables.ts'
@@ -51,16 +51,23 @@ export async function restore({
   const migrations = migrationsOf(manifest)
   await assertWhole(source, signal)
   const outcome = 'The database is as it was before.'
-  await withCommandClient({ url, purpose: 'restore', outcome, signal }, async (client) => {
-    await client.query('begin')
-    await lockOut(client)
-    if (!mayReplace) await assertUnused(client)
-    await makeTables(client, migrations)
-    await replaceRows(client, manifest, source)
-    await client.query('commit')
-  })
-  if (await exists(path.join(source, 'files')))
-    await cp(path.join(source, 'files'), filesDir, { recursive: true })
+  let files: PlacedFiles | undefined
+  try {
+    await withCommandClient({ url, purpose: 'restore', outcome, signal }, async (client) => {
+      await client.query('begin')
+      await lockOut(client)
+      if (!mayReplace) await assertUnused(client)
+      await makeTables(client, migrations)
+      await replaceRows(client, manifest, source)
+      if (await exists(path.join(source, 'files')))
+        files = await placeFiles(path.join(source, 'files'), filesDir)
+      await client.query('commit')
+    })
+    await files?.settle()
+  } catch (error) {
+    await files?.discard()
+    throw error
+  }
   await migrateDatabase(url, { signal })
   return manifest
 }
