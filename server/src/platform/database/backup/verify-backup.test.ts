@@ -31,7 +31,9 @@ beforeAll(async () => {
   })
 })
 
-const openTemporary = () => readdirSync(tmpdir()).filter((name) => name.includes('-verify-'))
+// Others may verify one beside this.
+const openTemporary = () =>
+  readdirSync(tmpdir()).filter((name) => name.includes(`-verify-${process.pid}-`))
 
 describe('a backup that is verified', () => {
   it('is the same after a restore, of which nothing stays', async () => {
