@@ -3,7 +3,6 @@ import {
   type Permission,
   type PermissionHolder,
 } from '@mediatheque/contract/core/permissions.ts'
-import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
@@ -256,12 +255,12 @@ const addressOf = (page: string) => page.replaceAll(/\$\w+/g, (name) => ids[name
 
 /** The calls that a page makes while it is rendered for somebody. */
 async function callsOf(page: string, { call }: Visitor): Promise<string[]> {
-  const inject = test.app.inject.bind(test.app)
+  const route = test.app.routing.bind(test.app)
   const made: string[] = []
-  const spy = vi.spyOn(test.app, 'inject').mockImplementation((async (options: InjectOptions) => {
-    made.push(String(options.url))
-    return inject(options)
-  }) as unknown as typeof test.app.inject)
+  const spy = vi.spyOn(test.app, 'routing').mockImplementation((request, answer) => {
+    made.push(String(request.url))
+    route(request, answer)
+  })
   await call('GET', addressOf(page))
   spy.mockRestore()
   return made.filter((url) => url.startsWith('/api/v1/') && !url.includes('bootstrap-data'))
