@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { routes } from '../../web/src/routes.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
@@ -225,13 +224,10 @@ describe('a page whose loader is refused', () => {
 
   /** Acts when the page has been begun as its visitor, before the first call that it makes. */
   function beforeItsFirstCall(act: () => Promise<unknown>): void {
-    const inject = test.app.inject.bind(test.app)
-    let isPage = true
-    vi.spyOn(test.app, 'inject').mockImplementation((async (options: InjectOptions) => {
-      if (isPage) isPage = false
-      else await act()
-      return inject(options)
-    }) as unknown as typeof test.app.inject)
+    const route = test.app.routing.bind(test.app)
+    vi.spyOn(test.app, 'routing').mockImplementation((request, answer) => {
+      void act().then(() => route(request, answer))
+    })
   }
 
   it.each(['/workspaces?invite=x', '/account-settings', '/notifications'])(
