@@ -143,6 +143,17 @@ describe('kept pages', () => {
     expect(await ask()).toBe('rendering 2')
   })
 
+  it('that changed while they were rendered are not shown to who asked meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const early = ask({ until: promise })
+    invalidate(['title:1'])
+    const late = [ask(), ask()]
+    resolve()
+    expect(await early).toBe('rendering 1')
+    expect(await Promise.all(late)).toEqual(['rendering 2', 'rendering 2'])
+    expect(await ask()).toBe('rendering 2')
+  })
+
   it('are not believed while the other processes cannot be heard', async () => {
     await ask()
     isTrusted = false

@@ -42,9 +42,14 @@ export interface KeptPage {
   staleAt: number
 }
 
-/** A kept page is fresh where it was drawn for this answer. */
+/** A kept page is fresh where it was drawn for this answer, and outdated where what it shows changed while it was drawn. */
 export type PageAnswer =
-  | { readonly kind: 'kept'; readonly page: KeptPage; readonly isFresh?: boolean }
+  | {
+      readonly kind: 'kept'
+      readonly page: KeptPage
+      readonly isFresh?: boolean
+      readonly isOutdated?: boolean
+    }
   | { readonly kind: 'own'; readonly page: RenderedPage }
 
 export interface KeptPages {
@@ -107,28 +112,32 @@ export function createKeptPages(
         (tag) => tag === '*' || (tags.includes(tag) && !isSoftTag(tag)),
       )
       if (!isOutdated && isBelieved(page)) storeOf(key).set(key, page)
-      return { kind: 'kept', page, isFresh: true }
+      return { kind: 'kept', page, isFresh: true, isOutdated }
     })().finally(() => flights.delete(key))
     flights.set(key, { promise, changed })
     return promise
   }
 
+  const answer: KeptPages['answer'] = async (key, render) => {
+    const kept = storeOf(key).get(key)
+    const isUsable = kept !== undefined && isBelieved(kept)
+    const result = isUsable ? 'hit' : kept ? 'distrusted' : 'miss'
+    cacheLookups.inc({ cache: 'pages', result })
+    if (isUsable) {
+      // A failing rendering leaves the old page in place until its time is up; the next visitor tries again.
+      if (kept.staleAt <= now() && !flights.has(key)) fly(key, render).catch(() => undefined)
+      return { kind: 'kept', page: kept }
+    }
+    const flight = flights.get(key)
+    if (!flight) return fly(key, render)
+    const shared = await flight.promise
+    if (shared.kind === 'own') return { kind: 'own', page: await render() }
+    // It began before this visitor asked, and they may come because of the very change that it does not show.
+    return shared.isOutdated ? answer(key, render) : shared
+  }
+
   return {
-    answer: async (key, render) => {
-      const kept = storeOf(key).get(key)
-      const isUsable = kept !== undefined && isBelieved(kept)
-      const result = isUsable ? 'hit' : kept ? 'distrusted' : 'miss'
-      cacheLookups.inc({ cache: 'pages', result })
-      if (isUsable) {
-        // A failing rendering leaves the old page in place until its time is up; the next visitor tries again.
-        if (kept.staleAt <= now() && !flights.has(key)) fly(key, render).catch(() => undefined)
-        return { kind: 'kept', page: kept }
-      }
-      const flight = flights.get(key)
-      if (!flight) return fly(key, render)
-      const answer = await flight.promise
-      return answer.kind === 'kept' ? answer : { kind: 'own', page: await render() }
-    },
+    answer,
     stop: () => {
       stopMeasuring()
       stop()
