@@ -20,6 +20,9 @@ test('an administrator adds a tag and gives it to an article, and readers narrow
   await admin.goto('/admin/news')
   const article = 'Games that their authors gave away'
   await admin.getByRole('link', { name: article, exact: true }).click()
+  // The page is as long as it will be: what grows above an open list moves the list away from the pointer.
+  await expect(admin.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  await expect(admin.getByRole('textbox', { name: 'Text in French' })).toBeVisible()
   await admin.getByRole('combobox', { name: 'Tags', exact: true }).fill(name)
   await admin.getByRole('option', { name, exact: true }).click()
   await admin.keyboard.press('Escape')

@@ -110,7 +110,9 @@ function journeys() {
           status === 'flaky' ? 'passed at the second try' : 'failed',
           `e2e/${file} › ${title}`,
           [
-            ...results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+            ...results.flatMap(({ errors }) =>
+              errors.map(({ message }) => withoutBrowserLog(message)),
+            ),
             ...last.filter((one) => one.title === title).flatMap(({ steps }) => steps),
           ].join('\n'),
         )
@@ -121,6 +123,9 @@ function journeys() {
     skipped: stats?.skipped ?? 0,
   })
 }
+
+/** What the browser said since it was started belongs to many journeys, and is longer than what is told of one. */
+const withoutBrowserLog = (message) => message.split('\nBrowser logs:')[0]
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
