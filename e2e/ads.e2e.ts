@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1_280, height: 800 }
 
 const banner = (words: string) =>
   `<p style="font:600 16px sans-serif;margin:0;padding:20px;background:#fff;color:#222">${words}</p>
@@ -32,7 +33,14 @@ test('advertisements stand where the site puts them, apart from it, and not for 
       await admin.getByLabel('At the top of general pages').fill(banner('A cinema near you'))
       await admin.getByLabel('On title pages, after the summary').fill(banner('Popcorn'))
       await admin.getByLabel('On pages of people').fill(banner('Their memoirs'))
-      await checkAccessibility(admin)
+      await admin.getByRole('button', { name: 'Preview: At the top of general pages' }).click()
+      const seen = admin.frameLocator('iframe[title^="Preview: At the top"]').locator('body')
+      await expect(seen).toContainText('A cinema near you')
+      await expect(seen).toHaveAttribute('data-reached', 'nothing')
+      await admin.getByText('On pages of people: when and for whom').click()
+      await admin.getByRole('combobox', { name: 'On which devices' }).click()
+      await admin.getByRole('option', { name: 'On phones' }).click()
+      await checkAccessibility(admin, { except: 'iframe' })
       await admin.getByRole('button', { name: 'Save' }).click()
       await expect(admin.getByText('Settings saved')).toBeVisible()
       await expect(admin.locator('[data-ad-slot]')).toHaveCount(0)
@@ -57,6 +65,14 @@ test('advertisements stand where the site puts them, apart from it, and not for 
       expect(
         await page.evaluate<number>('document.documentElement.scrollWidth'),
       ).toBeLessThanOrEqual(PHONE.width)
+    })
+
+    await test.step('one for phones is seen on phones alone', async () => {
+      await page.goto('/people/1/somebody')
+      await expect(inside('person_top')).toContainText('Their memoirs')
+      await page.setViewportSize(DESK)
+      await expect(place('person_top')).toBeHidden()
+      await page.goBack()
     })
 
     await test.step('what runs in them reaches neither the page nor its cookies', async () => {

@@ -207,6 +207,7 @@ export const SETTING_EFFECTS: readonly {
     { name: 'is for the address that it was typed for: at another it is not used', shows: ['debrid_endpoints.debrid_link', 'debrid_endpoints.alldebrid', 'debrid_endpoints.real_debrid', 'debrid_endpoints.darkibox', 'debrid_endpoints.fichier', 'debrid_endpoints.send_cm', 'debrid_endpoints.media_cm'] },
   ] },
   { file: 'server/src/features/site/ads/ads.plugin.test.ts', tests: [
+    { name: '%s is filled only from and until the moments that it has', shows: ['ads.general_top_terms', 'ads.general_bottom_terms', 'ads.title_top_terms', 'ads.person_top_terms', 'ads.watch_top_terms'] },
     { name: 'are all empty where the site shows none', shows: ['ads.disable'] },
   ] },
   { file: 'server/src/features/site/appearance/appearance.routes.test.ts', tests: [

@@ -27,7 +27,7 @@ const entryShape = {
   /** A path of the site for a route; for a link, which leaves the pages, that or a web address. */
   action: z.string().max(2_000),
   target: z.enum(['_self', '_blank']).default('_self'),
-  roles: z.array(z.number()).max(100).default([]),
+  roles: z.array(z.number()).max(100).default([]).meta({ 'x-is-roles': true }),
   permissions: z.array(z.string().max(100)).max(100).default([]),
   /** `billing.enable` must be truthy, or equal `value` when one is given. */
   settings: z

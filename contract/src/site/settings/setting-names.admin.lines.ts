@@ -497,6 +497,40 @@ export const settingNameLines = defineLines({
     en: 'Height of this place, in pixels',
     fr: 'Hauteur de cet emplacement, en pixels',
   },
+  'Setting ads.general_top_terms': {
+    en: 'At the top of general pages: when and for whom',
+    fr: 'En haut des pages générales : quand et pour qui',
+  },
+  'Setting ads.general_bottom_terms': {
+    en: 'At the end of general pages: when and for whom',
+    fr: 'En bas des pages générales : quand et pour qui',
+  },
+  'Setting ads.title_top_terms': {
+    en: 'On title pages: when and for whom',
+    fr: 'Sur les pages des titres : quand et pour qui',
+  },
+  'Setting ads.person_top_terms': {
+    en: 'On pages of people: when and for whom',
+    fr: 'Sur les pages des personnes : quand et pour qui',
+  },
+  'Setting ads.watch_top_terms': {
+    en: 'On the watch page: when and for whom',
+    fr: 'Sur la page de lecture : quand et pour qui',
+  },
+  'Setting ads.terms.from': { en: 'From', fr: 'À partir du' },
+  'Setting ads.terms.until': { en: 'Until', fr: 'Jusqu’au' },
+  'Setting ads.terms.device': { en: 'On which devices', fr: 'Sur quels appareils' },
+  'Setting ads.terms.device: all': { en: 'On all', fr: 'Sur tous' },
+  'Setting ads.terms.device: phones': { en: 'On phones', fr: 'Sur les téléphones' },
+  'Setting ads.terms.device: desks': {
+    en: 'On tablets and desks',
+    fr: 'Sur les tablettes et les ordinateurs',
+  },
+  'Setting ads.terms.roles': { en: 'For which roles', fr: 'Pour quels rôles' },
+  'About ads.terms.roles': {
+    en: 'Whoever has one of them sees it; everybody where none is chosen. Subscribers never do.',
+    fr: 'Qui a l’un d’eux la voit ; tout le monde si aucun n’est choisi. Les abonnés, jamais.',
+  },
   'Setting debrid_endpoints.debrid_link': { en: 'debrid-link', fr: 'debrid-link' },
   'Setting debrid_endpoints.alldebrid': { en: 'AllDebrid', fr: 'AllDebrid' },
   'Setting debrid_endpoints.real_debrid': { en: 'Real-Debrid', fr: 'Real-Debrid' },

@@ -8,6 +8,8 @@ import { EDITED_SETTINGS_TABS, SETTINGS_TABS } from './settings-tabs.ts'
  * - `lines`: a list of texts
  * - `rows`: a list of things with `fields` each
  * - `optional`: a thing with `fields`, or nothing
+ * - `moment`: an hour of a day, or null
+ * - `roles`: numbers of roles, which are its choices
  * - `secret`: a text that is kept encrypted and never shown
  */
 export const SETTING_KINDS = [
@@ -19,6 +21,8 @@ export const SETTING_KINDS = [
   'lines',
   'rows',
   'optional',
+  'moment',
+  'roles',
   'secret',
 ] as const
 
@@ -29,7 +33,7 @@ export interface SettingField {
   /** English lines. */
   label: string
   help: string | null
-  /** Of a choice, with the English line of each. */
+  /** Of a choice, with the English line of each; of roles, by their numbers, with what they are called. */
   choices?: { value: string; label: string }[] | undefined
   /** Of a number: its bounds; of a text: its most characters; of a list: its most entries. */
   least?: number | undefined

@@ -24,10 +24,11 @@ import { valueAt } from './settings.history.ts'
 import {
   labelOfSetting,
   sectionsOf,
+  type SettingOptions,
   type SettingsSection,
-  withLanguages,
+  withOptions,
 } from './settings-fields.ts'
-import { listReadersLanguages, lockSettings } from './settings.repository.ts'
+import { listReadersLanguages, listRoleNames, lockSettings } from './settings.repository.ts'
 import { readStoredSettings, type ToReadSettings, updateSettings } from './settings.service.ts'
 
 type Values = Record<string, unknown>
@@ -42,22 +43,26 @@ export async function viewSettings(
   platform: Needs<ToEditSettings>,
   tab: SettingsTabName,
 ): Promise<SettingsTabView> {
-  const [settings, languages] = await Promise.all([
+  const [settings, options] = await Promise.all([
     readStoredSettings(platform, platform.db),
-    listReadersLanguages(platform.db),
+    listOptions(platform.db),
   ])
-  return presentTab(platform, tab, { settings, languages })
+  return presentTab(platform, tab, { settings, options })
+}
+
+async function listOptions(db: Database): Promise<SettingOptions> {
+  return { languages: await listReadersLanguages(db), roles: await listRoleNames(db) }
 }
 
 interface Stored {
   readonly settings: Settings
-  readonly languages: Awaited<ReturnType<typeof listReadersLanguages>>
+  readonly options: SettingOptions
 }
 
 function presentTab(
   { config }: Needs<'config'>,
   tab: SettingsTabName,
-  { settings, languages }: Stored,
+  { settings, options }: Stored,
 ): SettingsTabView {
   const sections = sectionsOf(tab)
   const locks = findLocks(config)
@@ -72,7 +77,7 @@ function presentTab(
     sections: sections.map(({ key, label, fields }) => ({
       key,
       label,
-      fields: withLanguages(fields, languages),
+      fields: withOptions(fields, options),
     })),
     values: {
       ...valuesOf(shown, settings),
@@ -128,19 +133,19 @@ export async function changeSettings(
   change: ChangedValues,
 ): Promise<SettingsTabView> {
   return platform.db.transaction().execute(async (tx: Database) => {
-    const languages = await listReadersLanguages(tx)
+    const options = await listOptions(tx)
     await changeSettingValues(
       platform,
       {
         sections: sectionsOf(tab),
-        present: (settings) => presentTab(platform, tab, { settings, languages }),
+        present: (settings) => presentTab(platform, tab, { settings, options }),
       },
       change,
       tx,
     )
     return presentTab(platform, tab, {
       settings: await readStoredSettings(platform, tx),
-      languages,
+      options,
     })
   })
 }

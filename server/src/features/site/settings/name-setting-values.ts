@@ -1,16 +1,19 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { NameValue } from '../../../platform/audit/define-audited.ts'
-import type { SettingsSection } from './settings-fields.ts'
+import { type SettingOptions, type SettingsSection, withOptions } from './settings-fields.ts'
 
 /** Values as their inputs show them: a choice by its name, each row of a list on a line of its own. */
 export function nameSettingValues(
   sections: readonly SettingsSection[],
+  roles: SettingOptions['roles'],
   t: TranslateLine,
 ): NameValue {
-  const fields = new Map(
-    sections.flatMap((section) => section.fields).map((field) => [field.key, field]),
+  const all = withOptions(
+    sections.flatMap((section) => section.fields),
+    { languages: [], roles },
   )
+  const fields = new Map(all.map((field) => [field.key, field]))
   return (key, value) => {
     const field = fields.get(key)
     return field ? named(field, value, t) : value
@@ -22,12 +25,18 @@ function named(field: SettingField, value: unknown, t: TranslateLine): unknown {
     const choice = field.choices?.find((one) => one.value === value)
     return choice ? t(choice.label) : value
   }
+  if (field.kind === 'roles' && Array.isArray(value))
+    return value.map((id) => nameOfRole(field, id, t))
   if (field.kind === 'rows' && Array.isArray(value))
     return value.map((row) => rowText(field.fields ?? [], row, t))
   if (field.kind === 'optional' && value !== null && value !== undefined)
     return rowText(field.fields ?? [], value, t)
   return value
 }
+
+/** One that is gone by its number. */
+const nameOfRole = ({ choices = [] }: SettingField, id: unknown, t: TranslateLine): string =>
+  choices.find(({ value }) => value === String(id))?.label ?? t('Role :id', { id: String(id) })
 
 /** `Label: value` of each part that has one. What is read of a file before it is checked may be no row at all. */
 function rowText(parts: readonly SettingField[], row: unknown, t: TranslateLine): string {

@@ -21,6 +21,11 @@ interface Schema {
   readonly maxItems?: number
   /** Of the schema's `meta`. */
   readonly isCode?: boolean
+  readonly format?: string
+  /** Of the schema's `meta`: its numbers are those of roles. */
+  readonly 'x-is-roles'?: true
+  /** The same: its parts are called as those of this place. */
+  readonly 'x-place'?: string
   /** The same: a language of the site, or `auto`. */
   readonly 'x-is-language'?: boolean
 }
@@ -100,15 +105,20 @@ function fieldOf(key: string, place: string, schema: Schema): SettingField {
     const fields = partsOf(place, whole.items)
     return { ...field, kind: 'rows', fields, ...bounds(0, whole.maxItems) }
   }
+  if (whole['x-is-roles']) return { ...field, kind: 'roles', choices: [] }
   if (whole.type === 'array') return { ...field, kind: 'lines', ...bounds(0, whole.maxItems) }
-  if (whole.properties) return { ...field, kind: 'optional', fields: partsOf(place, whole) }
+  if (whole.properties) {
+    const fields = partsOf(schema['x-place'] ?? place, whole)
+    return { ...field, kind: 'optional', fields }
+  }
+  if (whole.format === 'date-time') return { ...field, kind: 'moment' }
   const kind = whole.isCode ? 'code' : 'text'
   return { ...field, kind, ...bounds(undefined, whole.maxLength) }
 }
 
 const choice = (place: string, value: string) => ({ value, label: `Setting ${place}: ${value}` })
 
-/** Which languages there are is not said by the schema: {@link withLanguages}. */
+/** Which languages there are is not said by the schema: {@link withOptions}. */
 const languageOf = (key: string, place: string): SettingField => ({
   key,
   label: `Setting ${place}`,
@@ -118,22 +128,30 @@ const languageOf = (key: string, place: string): SettingField => ({
   choices: ['auto', ...SHIPPED_LANGUAGES].map((value) => choice(place, value)),
 })
 
-/** Offers the languages that the site has, each as it calls itself. */
-export const withLanguages = (
+/** What settings choose from, and no schema says. */
+export interface SettingOptions {
+  readonly languages: readonly { readonly language: string; readonly name: string }[]
+  readonly roles: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** Offers the languages that the site has, each as it calls itself, and its roles. */
+export const withOptions = (
   fields: readonly SettingField[],
-  languages: readonly { readonly language: string; readonly name: string }[],
+  options: SettingOptions,
 ): SettingField[] =>
-  fields.map((field) =>
-    field.isLanguage
-      ? {
-          ...field,
-          choices: [
-            choice(field.key, 'auto'),
-            ...languages.map(({ language, name }) => ({ value: language, label: name })),
-          ],
-        }
-      : field,
-  )
+  fields.map((field) => ({
+    ...field,
+    ...(field.isLanguage && {
+      choices: [
+        choice(field.key, 'auto'),
+        ...options.languages.map(({ language, name }) => ({ value: language, label: name })),
+      ],
+    }),
+    ...(field.kind === 'roles' && {
+      choices: options.roles.map(({ id, name }) => ({ value: String(id), label: name })),
+    }),
+    ...(field.fields && { fields: withOptions(field.fields, options) }),
+  }))
 
 const partsOf = (place: string, { properties = {} }: Schema) =>
   Object.entries(properties).map(([name, schema]) =>

@@ -117,6 +117,21 @@ describe('settings as a file', () => {
     )
   })
 
+  it('calls roles by their names, and those that are gone by their numbers', async () => {
+    const entry = { id: 'a', label: 'Films', type: 'link', action: 'https://films.example' }
+    const { id } = await test.platform.db
+      .selectFrom('roles')
+      .select('id')
+      .where('key', '=', 'moderator')
+      .executeTakeFirstOrThrow()
+    const items = [{ ...entry, roles: [id, 9_999] }]
+    const menus = [{ id: 'm', name: 'M', positions: [], items }]
+    const file = withValues(await read(), { menus })
+    const preview = await admin.call('POST', `${PATH}/preview`, file)
+    const [change] = preview.json<SettingsFilePreview>().changes
+    expect(change!.to).toContain('Roles: [Moderator; Role 9999]')
+  })
+
   it('is not imported over what somebody changed since it was shown what it changes', async () => {
     const file = withValues(await read(), { 'branding.site_name': 'The other house' })
     const seen = await shownFor(file)

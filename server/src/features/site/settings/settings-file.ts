@@ -18,9 +18,9 @@ import {
 } from './edit-settings.service.ts'
 import { findLocks } from './environment-locks.ts'
 import { nameSettingValues } from './name-setting-values.ts'
-import { sectionsOf, type SettingsSection } from './settings-fields.ts'
+import { sectionsOf, type SettingOptions, type SettingsSection } from './settings-fields.ts'
 import { valueAt } from './settings.history.ts'
-import { lockSettings } from './settings.repository.ts'
+import { listRoleNames, lockSettings } from './settings.repository.ts'
 import { readStoredSettings, type ToReadSettings } from './settings.service.ts'
 
 /** What a file has: everything that is edited, also the appearance and the advertisements, but no secret. */
@@ -69,7 +69,7 @@ export async function previewSettings(
     await platform.db.transaction().execute(async (tx) => {
       await lockSettings(tx)
       const before = await readStoredSettings(platform, tx)
-      const done = describe(platform, before, asked)
+      const done = describe(platform, { before, roles: await listRoleNames(tx) }, asked)
       const work = changeAll({ ...platform, cache }, { done, before, asked }, tx)
       said = { ...done, refused: await refusedOf(work, asked) }
       throw new Rehearsed()
@@ -118,7 +118,7 @@ export function importSettings(
   return platform.db.transaction().execute(async (tx) => {
     await lockSettings(tx)
     const before = await readStoredSettings(platform, tx)
-    const done = describe(platform, before, asked)
+    const done = describe(platform, { before, roles: await listRoleNames(tx) }, asked)
     refuseOvertaken(SECTIONS, before, {
       keys: Object.keys(done.seen),
       seen: shown,
@@ -148,11 +148,11 @@ async function changeAll(
 
 function describe(
   { config }: Needs<'config'>,
-  before: Settings,
+  { before, roles }: { before: Settings; roles: SettingOptions['roles'] },
   { settings, t }: Asked,
 ): SettingsFilePreview {
   const locks = findLocks(config)
-  const name = nameSettingValues(SECTIONS, t)
+  const name = nameSettingValues(SECTIONS, roles, t)
   const inWords = (key: string, value: unknown) => textOf(name(key, value), t)
   const named = Object.entries(settings)
   const known = named.flatMap(([key, to]) => {

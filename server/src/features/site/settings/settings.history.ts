@@ -8,6 +8,7 @@ import {
   defineAudited,
 } from '../../../platform/audit/define-audited.ts'
 import { nameSettingValues } from './name-setting-values.ts'
+import { listRoleNames } from './settings.repository.ts'
 import { sectionsOf, type SettingsSection } from './settings-fields.ts'
 
 const SECTIONS = SETTINGS_TABS.flatMap(sectionsOf)
@@ -42,7 +43,8 @@ export const auditedSettings = defineAudited({
   kind: 'settings',
   fields: Object.fromEntries([...SECTIONS.flatMap(formerFieldsOf), ...SECTIONS.flatMap(fieldsOf)]),
   lineOfName: (group) => SECTIONS.find(({ key }) => key === group)?.label,
-  nameValues: async ({ t }) => nameSettingValues(SECTIONS, t),
+  nameValues: async ({ platform, t }) =>
+    nameSettingValues(SECTIONS, await listRoleNames(platform.db), t),
   // Whoever writes settings knows them before and after: they are not read by number.
   readStates: async () => [],
 })

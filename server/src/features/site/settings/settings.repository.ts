@@ -25,6 +25,11 @@ export async function listReadersLanguages(
     .execute()
 }
 
+/** What roles are called: of the roles, which alone write them. */
+export async function listRoleNames(db: Database): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom('roles').select(['id', 'name']).orderBy('id').execute()
+}
+
 export function listStoredSettings(db: Database): Promise<StoredSetting[]> {
   return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute()
 }

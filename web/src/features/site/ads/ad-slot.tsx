@@ -19,7 +19,12 @@ export function AdSlot({ name }: { name: AdSlotName }) {
 function Place({ slot }: { slot: FilledAdSlot }) {
   const { isIdle } = useIdle()
   return (
-    <div className={classes.slot} style={{ height: slot.heightPx }} data-ad-slot={slot.name}>
+    <div
+      className={classes.slot}
+      style={{ height: slot.heightPx }}
+      data-ad-slot={slot.name}
+      data-device={slot.device}
+    >
       <Suspense>{isIdle && <AdFrame slot={slot} />}</Suspense>
     </div>
   )

@@ -5,7 +5,7 @@ import {
 } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { EditorForm } from '../../../lib/forms/editor-form.tsx'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { showCurrent } from '../../../lib/show-current.ts'
@@ -17,14 +17,23 @@ import { Setting, useSettingsForm } from './setting.tsx'
 import { SettingsFileMenu } from './settings-file.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 import classes from './settings.module.css'
-import { settingsQuery, valuesOf } from './settings.queries.ts'
+import { nameOf, settingsQuery, valuesOf } from './settings.queries.ts'
 import { TrialBanner } from './trial-banner.tsx'
 
 /** What features add below the values of a section, by its name. */
 export type BelowSections = Readonly<Record<string, ReactNode>>
 
+/** What features add below one setting, by its key and what all fields hold at the moment. */
+export type BelowSetting = (key: string, valueOf: (key: string) => unknown) => ReactNode
+
+interface SettingsPageProps {
+  tab: SettingsTabName
+  below?: BelowSections
+  belowSetting?: BelowSetting
+}
+
 /** The settings of the site, one tab at a time: whatever the features declare stands here. */
-export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: BelowSections }) {
+export function SettingsPage({ tab, below, belowSetting }: SettingsPageProps) {
   const t = useTranslate()
   const { data } = useSuspenseQuery(settingsQuery(tab))
   // What was taken back is no change of somebody else's: the form begins anew with it.
@@ -53,7 +62,12 @@ export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: Bel
       {isAmongTabs && <SettingsSearch />}
       <div className={classes.layout} data-alone={!isAmongTabs || undefined}>
         {isAmongTabs && <Tabs key={`tabs ${tab}`} tab={tab} />}
-        <TabForm key={`${tab} ${timesTakenBack}`} view={data} below={below} />
+        <TabForm
+          key={`${tab} ${timesTakenBack}`}
+          view={data}
+          below={below}
+          belowSetting={belowSetting}
+        />
       </div>
     </Page>
   )
@@ -80,16 +94,26 @@ function Tabs({ tab }: { tab: SettingsTabName }) {
   )
 }
 
-function TabForm({ view, below }: { view: SettingsTabView; below: BelowSections | undefined }) {
+interface TabFormProps {
+  view: SettingsTabView
+  below: BelowSections | undefined
+  belowSetting: BelowSetting | undefined
+}
+
+function TabForm({ view, below, belowSetting }: TabFormProps) {
   const t = useTranslate()
   const contract = useSettingsForm(view)
+  const valueOf = (key: string) => contract.form.values[nameOf(key)]
   return (
     <EditorForm of={contract} className={classes.form}>
       {view.sections.map(({ key, label, fields }) => (
         <SettingsPanel key={key} id={key} title={t(label)}>
           <div className={classes.fields}>
             {fields.map((field) => (
-              <Setting key={field.key} field={field} view={view} contract={contract} />
+              <Fragment key={field.key}>
+                <Setting field={field} view={view} contract={contract} />
+                {belowSetting?.(field.key, valueOf)}
+              </Fragment>
             ))}
             {below?.[key]}
           </div>

@@ -13,5 +13,5 @@ function emptyValue({ kind, choices, least, isNullable }: SettingField): unknown
   if (kind === 'switch') return false
   if (kind === 'choice') return choices?.[0]?.value
   if (kind === 'number') return least ?? 0
-  return kind === 'rows' || kind === 'lines' ? [] : ''
+  return kind === 'rows' || kind === 'lines' || kind === 'roles' ? [] : ''
 }

@@ -1,8 +1,18 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
-import { ActionIcon, Button, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Button,
+  MultiSelect,
+  NumberInput,
+  Select,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { use } from 'react'
-import { useTranslate } from '../../../lib/i18n.ts'
+import { type Translate, useTranslate } from '../../../lib/i18n.ts'
+import { MomentInput } from './moment-input.tsx'
 import { OwnInputContext } from './own-input.ts'
 import { SecretInput } from './secret-input.tsx'
 import classes from './setting-input.module.css'
@@ -96,6 +106,18 @@ export function SettingInput(props: SettingInputProps) {
       )
     case 'secret':
       return <SecretInput {...props} shared={shared} />
+    case 'moment':
+      return <MomentInput {...props} shared={shared} />
+    case 'roles':
+      return (
+        <MultiSelect
+          {...shared}
+          data={rolesOf(field, value as readonly number[], t)}
+          searchable
+          value={(value as readonly number[]).map(String)}
+          onChange={(chosen) => onChange(chosen.map(Number))}
+        />
+      )
     case 'rows':
       return <RowsInput {...props} />
     case 'optional':
@@ -113,6 +135,15 @@ export function SettingInput(props: SettingInputProps) {
       )
     }
   }
+}
+
+/** Those that there are, and by their numbers those that are gone. */
+function rolesOf({ choices = [] }: SettingField, chosen: readonly number[], t: Translate) {
+  const gone = chosen.filter((id) => !choices.some(({ value }) => value === String(id)))
+  return [
+    ...choices.map((role) => ({ ...role, label: t(role.label) })),
+    ...gone.map((id) => ({ value: String(id), label: t('Role :id', { id }) })),
+  ]
 }
 
 /** A list of things, each with its fields: added, removed, put in another order. */
