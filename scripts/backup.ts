@@ -16,14 +16,23 @@ import { runCommand } from '../server/src/platform/run-program.ts'
 
 const {
   values: { 'with-key': isWithKey },
-  positionals: [first, second],
+  positionals: words,
 } = readCommandLine({
   allowPositionals: true,
   options: { 'with-key': { type: 'boolean', default: false } },
 })
 
+const [first, second] = words
+const isVerify = first === 'verify'
+if (words.includes('') || words.length > (isVerify ? 2 : 1) || (isVerify && !second)) {
+  process.stderr.write(
+    'Usage: npm run backup [-- FOLDER] [--with-key], or npm run backup -- verify FOLDER\n',
+  )
+  process.exit(2)
+}
+
 await runCommand((signal) =>
-  first === 'verify' ? verify(path.resolve(second ?? ''), signal) : make(first, signal),
+  isVerify && second ? verify(path.resolve(second), signal) : make(first, signal),
 )
 
 async function verify(folder: string, signal: AbortSignal): Promise<void> {

@@ -13,7 +13,7 @@ import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
 const {
   values: { replace: mayReplace, 'with-key': isWithKey },
-  positionals: [folder],
+  positionals: [folder, ...others],
 } = readCommandLine({
   allowPositionals: true,
   options: {
@@ -21,7 +21,7 @@ const {
     'with-key': { type: 'boolean', default: false },
   },
 })
-if (!folder) {
+if (!folder || others.length > 0) {
   process.stderr.write('Usage: npm run restore -- FOLDER [--replace] [--with-key]\n')
   process.exit(2)
 }

@@ -10,7 +10,7 @@ type MarkName = 'app-key' | 'files'
 
 const PRINT_LETTERS = 16
 /** In the folder of the files, where no stored file has such a name. */
-const MARK_FILE = '.site-mark'
+export const MARK_FILE = '.site-mark'
 
 /** Tells keys apart, and tells nothing of them. */
 const fingerprintOf = (appKey: string): string =>

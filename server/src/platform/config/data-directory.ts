@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { makeFolder } from '../make-folder.ts'
 import { ConfigError } from './config-error.ts'
 
 /** By the code of the failed call: what is wrong, and what to do. */
@@ -19,7 +20,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
  */
 export function makeDataDirectory(dataDir: string): void {
   try {
-    fs.mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
     const problem = PROBLEMS[(error as NodeJS.ErrnoException).code ?? '']

@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ConfigError } from '../../config/config-error.ts'
+import { describeDiskFailure } from '../backup/describe-disk-failure.ts'
 import { MARK, openDraft } from '../backup/draft.ts'
 import { withCommandClient } from '../command-client.ts'
 import { basesFolder, walFolder } from './archive-settings.ts'
@@ -31,7 +32,10 @@ interface MakeBaseOptions {
 export async function makeBase({ url, archive, now, signal }: MakeBaseOptions): Promise<Base> {
   const name = now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')
   const target = path.join(basesFolder(archive), name)
-  const { folder, release } = await openDraft(target, 'data')
+  const undone = 'No copy was made'
+  const { folder, release } = await openDraft(target, 'data').catch((error: unknown) => {
+    throw describeDiskFailure(error, target, undone)
+  })
   try {
     const outcome = 'No copy was made.'
     const base = await withCommandClient(
@@ -62,7 +66,7 @@ export async function makeBase({ url, archive, now, signal }: MakeBaseOptions): 
     return base
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    throw error
+    throw describeDiskFailure(error, target, undone)
   } finally {
     release()
   }

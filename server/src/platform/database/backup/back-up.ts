@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, cp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
+import { MARK_FILE } from '../../site-marks.ts'
 import { withCommandClient } from '../command-client.ts'
 import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
 import { findHalfMigration } from '../run-online.ts'
+import { makeFolder } from '../../make-folder.ts'
+import { describeDiskFailure } from './describe-disk-failure.ts'
 import { MARK, openDraft, OWNER_ONLY } from './draft.ts'
 import { type FreeSequence, readFreeSequences } from './free-sequences.ts'
 import { type KeptKey, writeKey } from './kept-key.ts'
@@ -55,7 +58,10 @@ export interface BackUpOptions {
 export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
   const { target, signal } = options
   if (await exists(target)) throw new ConfigError([`${target} exists already.`])
-  const { folder: draft, release } = await openDraft(target)
+  const outcome = 'No backup was made'
+  const { folder: draft, release } = await openDraft(target).catch((error: unknown) => {
+    throw describeDiskFailure(error, target, outcome)
+  })
   try {
     const rows = await copyRows(options, draft)
     const files = await copyFiles(options, draft)
@@ -70,7 +76,7 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
     return manifest
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    throw error
+    throw describeDiskFailure(error, target, outcome)
   } finally {
     release()
   }
@@ -98,16 +104,31 @@ async function copyFiles(
 ): Promise<NonNullable<BackupManifest['files']>> {
   const copied = { count: 0, sizeBytes: 0 }
   if (!(await exists(filesDir))) return copied
-  const filter = () => {
+  for await (const { path: file, name } of walkFiles(filesDir)) {
     signal?.throwIfAborted()
-    return true
-  }
-  await cp(filesDir, path.join(draft, 'files'), { recursive: true, filter })
-  for await (const { sizeBytes } of walkFiles(path.join(draft, 'files'))) {
+    if (isUnfinished(name)) continue
+    const copy = path.join(draft, 'files', name)
+    makeFolder(path.dirname(copy), OWNER_ONLY.folder)
+    if (!(await copyUnlessGone(file, copy))) continue
     copied.count += 1
-    copied.sizeBytes += sizeBytes
+    copied.sizeBytes += (await stat(copy)).size
   }
   return copied
+}
+
+/** On its way to the place where it is stored: no stored file has a name like it, nor one below such a folder. */
+const isUnfinished = (name: string) =>
+  name.split('/').some((part) => part.startsWith('.')) && name !== MARK_FILE
+
+/** @returns whether it was still there: somebody deletes files of a site that goes on */
+async function copyUnlessGone(file: string, copy: string): Promise<boolean> {
+  try {
+    await copyFile(file, copy)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && !(await exists(file))) return false
+    throw error
+  }
 }
 
 async function copyRows(

@@ -19,6 +19,7 @@ import { MIGRATION_LOCK_KEY, migrateDatabase } from '../migrate.ts'
 import { readMigrations } from '../migrations.ts'
 import { createEmptyDatabase, createTestDatabase, useTestDatabase } from '../test-database.ts'
 import { backUp, type BackupManifest } from './back-up.ts'
+import { settleFiles } from './place-files.ts'
 import { restore } from './restore.ts'
 import { sortByReferences } from './tables.ts'
 
@@ -176,6 +177,51 @@ describe('backup and restore', () => {
     }
   })
 
+  it('puts its files in their places later where something is in the way', async () => {
+    const database = await createTestDatabase()
+    const filesDir = path.join(folder, 'in-the-way')
+    mkdirSync(path.join(filesDir, 'a.nzb'), { recursive: true })
+    const source = path.join(folder, 'one')
+    try {
+      await expect(
+        restore({ url: database.url, filesDir, source, mayReplace: true }),
+      ).rejects.toThrow(/^The rows of the backup are restored, its files not all: .*\.restored/)
+      expect(await run(database.url, 'select id::int from titles')).toEqual([{ id: 50 }])
+      await expect(settleFiles(filesDir)).rejects.toThrow(ConfigError)
+      rmSync(path.join(filesDir, 'a.nzb'), { recursive: true })
+      await settleFiles(filesDir)
+      expect(readdirSync(filesDir)).toEqual(['a.nzb'])
+      await settleFiles(filesDir)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('has neither what is on its way to its place nor what an earlier restore has left', async () => {
+    const filesDir = path.join(folder, 'busy')
+    for (const name of ['.site-mark', '.restoring/b', 'a/.draft', 'a/c']) {
+      mkdirSync(path.dirname(path.join(filesDir, name)), { recursive: true })
+      writeFileSync(path.join(filesDir, name), 'x')
+    }
+    const target = path.join(folder, 'of-busy')
+    const { files } = await backUp({ url: original.url, filesDir, target })
+    expect(files).toEqual({ count: 2, sizeBytes: 2 })
+    expect(readdirSync(path.join(target, 'files'), { recursive: true }).toSorted()).toEqual([
+      '.site-mark',
+      'a',
+      'a/c',
+    ])
+  })
+
+  it.each(['/proc/mediatheque', '/proc/mediatheque/a', '/dev/null/a'])(
+    'cannot be made in %s, which is said in one line',
+    async (target) => {
+      await expect(
+        backUp({ url: original.url, filesDir: path.join(folder, 'none'), target }),
+      ).rejects.toThrow(/^No backup was made: \/\S+ cannot be made or written to \(E\w+\)\.$/)
+    },
+  )
+
   it('replaces no row where its files find no place', async () => {
     const database = await createTestDatabase()
     await run(database.url, `insert into titles (type, name) values ('movie', 'Kept')`)
@@ -197,22 +243,26 @@ describe('backup and restore', () => {
     }
   })
 
-  it.each(['', '{"format": 1', 'null', '5'])(
-    'with the manifest %j is refused',
-    async (manifest) => {
-      const source = mkdtempSync(path.join(folder, 'cut-'))
-      const file = path.join(source, 'manifest.json')
-      writeFileSync(file, manifest)
-      await expect(
-        restore({
-          url: original.url,
-          filesDir: path.join(folder, 'none'),
-          source,
-          mayReplace: true,
-        }),
-      ).rejects.toThrow(new ConfigError([`${file} is damaged. Nothing was changed.`]))
-    },
-  )
+  it.each([
+    '',
+    '{"format": 1',
+    'null',
+    '5',
+    '{"format":1,"createdAt":"2026-11-29","migrations":5,"tables":[]}',
+    '{"format":1,"createdAt":"2026-11-29","migrations":[],"tables":[{"name":"titles"}]}',
+  ])('with the manifest %j is refused', async (manifest) => {
+    const source = mkdtempSync(path.join(folder, 'cut-'))
+    const file = path.join(source, 'manifest.json')
+    writeFileSync(file, manifest)
+    await expect(
+      restore({
+        url: original.url,
+        filesDir: path.join(folder, 'none'),
+        source,
+        mayReplace: true,
+      }),
+    ).rejects.toThrow(new ConfigError([`${file} is damaged. Nothing was changed.`]))
+  })
 
   it('of a newer version is refused, and changes nothing', async () => {
     const source = path.join(folder, 'newer')

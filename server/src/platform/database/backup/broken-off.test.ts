@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -90,6 +91,31 @@ describe('the command that makes a backup', () => {
     expect(program.output().trim().split('\n')).toEqual([
       expect.stringMatching(/^The connection to the database broke .* No backup was made\.$/),
     ])
+  })
+
+  it.each([[['']], [['verify']], [['verify', '']], [['one', 'two']]])(
+    'says how it is called where it was called with %j',
+    async (words) => {
+      const program = startProgram('scripts/backup.ts', {}, words)
+      expect(await program.ended).toBe(2)
+      expect(program.output()).toMatch(/^Usage: npm run backup .*\n$/)
+    },
+  )
+
+  it('leaves nothing on a disk that is full, and says so', async ({ skip }) => {
+    const disk = path.join(folder, 'disk')
+    mkdirSync(disk)
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
+    if (mounted.status !== 0) skip()
+    try {
+      const program = begin('disk/full')
+      expect(await program.ended).toBe(1)
+      expect(program.output()).toBe(`No backup was made: there is too little room in ${disk}.\n`)
+      expect(readdirSync(disk)).toEqual([])
+    } finally {
+      spawnSync('umount', ['-l', disk])
+      rmSync(disk, { recursive: true })
+    }
   })
 
   it('leaves nothing behind when it is stopped', async () => {

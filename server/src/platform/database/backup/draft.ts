@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '../../make-folder.ts'
 import { isAlive } from '../embedded/postmaster.ts'
 
 /** Whoever else is on the machine reads no row of a backup, and no file. */
@@ -29,7 +30,7 @@ export async function openDraft(target: string, inside = 'tables'): Promise<Draf
   const folder = draftOf(target)
   await removeAbandonedDrafts(path.dirname(target))
   await rm(folder, { recursive: true, force: true })
-  await mkdir(path.join(folder, inside), { recursive: true, mode: OWNER_ONLY.folder })
+  makeFolder(path.join(folder, inside), OWNER_ONLY.folder)
   const mark = path.join(folder, MARK)
   await writeFile(mark, JSON.stringify({ host: os.hostname(), process: process.pid }), {
     mode: OWNER_ONLY.file,

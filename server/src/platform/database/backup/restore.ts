@@ -61,13 +61,14 @@ export async function restore({
       await replaceRows(client, manifest, source)
       if (await exists(path.join(source, 'files')))
         files = await placeFiles(path.join(source, 'files'), filesDir)
+      await files?.commit()
       await client.query('commit')
     })
-    await files?.settle()
   } catch (error) {
     await files?.discard()
     throw error
   }
+  await files?.settle()
   await migrateDatabase(url, { signal })
   return manifest
 }

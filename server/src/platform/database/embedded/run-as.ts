@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { makeFolder } from '../../make-folder.ts'
 
 export interface UnixUser {
   uid: number
@@ -34,7 +35,7 @@ export function makeOwnedDirectory(
   user: UnixUser | undefined,
   mode?: number,
 ): void {
-  fs.mkdirSync(directory, { recursive: true, mode })
+  makeFolder(directory, mode)
   const found = fs.lstatSync(directory)
   // A socket directory may lie under the shared temporary directory, where someone else could have laid a trap.
   if (!found.isDirectory()) throw new Error(`${directory} is not a directory.`)
