@@ -31,7 +31,7 @@ if (values.help || !findCommand(words)) {
 
 await runCommand(async (signal) => {
   const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' })
-  const platform = await createPlatform(config, features, signal)
+  const platform = await createPlatform(config, features, signal, { isBesideSite: true })
   try {
     const answer = await untilAborted(signal, runAdminCommand(platform, words, values.as))
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2)

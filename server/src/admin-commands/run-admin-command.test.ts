@@ -173,6 +173,9 @@ describe('the running of the site at the command line', () => {
     await expect(run('jobs', 'run', 'no.such')).rejects.toThrow(/\(4\d\d\)/)
     // A script sees by the exit code that no mail would leave.
     await expect(run('mails', 'test')).rejects.toThrow()
+    await expect(runAdminCommand(test.platform, ['health'], '')).rejects.toThrow(
+      'The address after --as is missing.',
+    )
     await expect(run('make', 'coffee')).rejects.toThrow('There is no command make coffee.')
     await expect(run('call', 'get', 'no/such')).rejects.toThrow('(404)')
   })

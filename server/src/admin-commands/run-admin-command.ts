@@ -39,6 +39,7 @@ export async function runAdminCommand(
   asWhom?: string,
 ): Promise<unknown> {
   const found = findCommand(words)
+  if (asWhom?.trim() === '') throw new CommandRefused('The address after --as is missing.')
   if (!found) throw new CommandRefused(`There is no command ${words.join(' ')}.`)
   const { command, given } = found
   if (command.isWithoutCalls) return command.run({ platform, call: refuseCall }, given)

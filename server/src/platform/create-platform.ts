@@ -3,7 +3,7 @@ import { createCache } from './cache/create-cache.ts'
 import { createEvents } from './cache/create-events.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
-import { migrateDatabase } from './database/migrate.ts'
+import { assertMigrated, migrateDatabase } from './database/migrate.ts'
 import { createFreshReads, onInvalidation } from './database/fresh-reads.ts'
 import { openDatabase, startDatabaseServer } from './database/open-database.ts'
 import { createJobs } from './jobs/create-jobs.ts'
@@ -28,6 +28,14 @@ export interface RunningPlatform extends Platform {
   stop(): Promise<void>
 }
 
+interface PlatformOptions {
+  /**
+   * A command, which a site may run beside: it says what goes wrong on the standard error, makes no database, and leaves it
+   * as it is where it is of another version.
+   */
+  readonly isBesideSite?: boolean
+}
+
 /**
  * Starts the database, brings it to the newest state and opens everything that services stand on.
  * @throws when the signal is aborted meanwhile; what was opened is closed before
@@ -36,9 +44,11 @@ export async function createPlatform(
   config: Config,
   features: readonly Feature[],
   signal?: AbortSignal,
+  { isBesideSite = false }: PlatformOptions = {},
 ): Promise<RunningPlatform> {
   const faults = collectFaults()
-  const log = createLogger(config, logTo(process.stdout, createErrorLog(config.dataDir), faults))
+  const output = isBesideSite ? process.stderr : process.stdout
+  const log = createLogger(config, logTo(output, createErrorLog(config.dataDir), faults))
   const closers: (() => Promise<void> | void)[] = []
   const closeAll = async () => {
     // What was opened last is closed first; one that fails must not keep the others open.
@@ -49,11 +59,18 @@ export async function createPlatform(
   }
   try {
     closers.push(await startTracing(config, log))
-    const server = await startDatabaseServer(config, { log, signal })
+    const server = await startDatabaseServer(config, {
+      ...(!isBesideSite && { log }),
+      signal,
+      mustExist: isBesideSite,
+    })
     closers.push(() => server.stop())
     const directUrl = server.directUrl ?? server.url
-    const migrated = await migrateDatabase(directUrl, { signal })
-    if (migrated.length > 0) log.info({ migrated }, 'migrated the database')
+    if (isBesideSite) await assertMigrated(directUrl)
+    else {
+      const migrated = await migrateDatabase(directUrl, { signal })
+      if (migrated.length > 0) log.info({ migrated }, 'migrated the database')
+    }
 
     const database = await openDatabase(server, config, log)
     closers.push(() => database.close())

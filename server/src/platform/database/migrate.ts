@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { ConfigError } from '../config/config-error.ts'
 import { applicationName } from './application-name.ts'
 import { assertMayMigrate } from './check-database.ts'
 import { briefly } from './briefly.ts'
+import { withCommandClient } from './command-client.ts'
 import { readMigrations, type Migration } from './migrations.ts'
 import { inOneTransaction, type MigrationStep } from './online-steps.ts'
 import { runSteps, stepsFor } from './run-online.ts'
@@ -125,6 +127,24 @@ export async function ensureMigrationTable(client: pg.ClientBase): Promise<void>
       checksum text not null,
       applied_at timestamptz not null default now()
     )`)
+}
+
+/**
+ * Whether a database is of this version.
+ * @throws ConfigError where it is older or holds no site; MigrationError where it is newer
+ */
+export async function assertMigrated(url: string): Promise<void> {
+  const applied = await withCommandClient(
+    { url, purpose: 'check', outcome: 'Nothing was changed.' },
+    listAppliedMigrations,
+  )
+  if (applied.length === 0)
+    throw new ConfigError(['This database holds no site yet: start the site first.'])
+  const { length } = findPendingMigrations(readMigrations(), applied)
+  if (length > 0)
+    throw new ConfigError([
+      `The database is of an older version (migrations to apply: ${length}): start the site with this version, or \`npm run upgrade\`. Nothing was changed.`,
+    ])
 }
 
 const NEWER_ADVICE = {

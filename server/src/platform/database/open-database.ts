@@ -1,5 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
+import { ConfigError } from '../config/config-error.ts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/logger.ts'
 import { assertUsableDatabase } from './check-database.ts'
@@ -49,14 +50,13 @@ export async function startDatabaseServer(
   if (config.databaseUrl) {
     return { ...(await findServer(config.databaseUrl, config)), stop: async () => undefined }
   }
-  const start = (options: { signal?: AbortSignal | undefined } = {}) =>
+  const start = (options: { signal?: AbortSignal | undefined; mustExist: boolean }) =>
     startEmbeddedPostgres({
       home: path.join(config.dataDir, 'postgres'),
       archive: config.databaseArchiveDir,
-      mustExist,
       ...options,
     })
-  const server = await start({ signal })
+  const server = await start({ signal, mustExist })
   try {
     signal?.throwIfAborted()
     await ensureDatabase(server.url('postgres'), EMBEDDED_DATABASE)
@@ -64,7 +64,9 @@ export async function startDatabaseServer(
     await server.stop()
     throw error
   }
-  const { stop } = log ? keepRunning(start, server, log) : server
+  // One whose data were deleted meanwhile is not made anew, empty, behind the back of the site.
+  const startAgain = () => start({ mustExist: true })
+  const { stop } = log ? keepRunning(startAgain, server, log) : server
   const url = server.url(EMBEDDED_DATABASE)
   return { url, directUrl: url, isPool: false, stop: () => stop() }
 }
@@ -128,6 +130,11 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
+    const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is')
+    if (rows[0]?.is)
+      throw new ConfigError([
+        'The database is being restored from the archive: wait until that is done. Nothing was changed.',
+      ])
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
   } catch (error) {

@@ -90,11 +90,12 @@ export async function startEmbeddedPostgres(
     return { pid, isAdopted: false }
   }
   const { pid, isAdopted } = await withStartLock(home, start, { signal })
-  const stop = () =>
-    withStartLock(home, async () => {
-      if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres'))))
-        await stopPostmaster(pid)
-    })
+  const end = async () => {
+    if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres'))))
+      await stopPostmaster(pid)
+  }
+  // Whoever deleted the folder left no place for a lock.
+  const stop = () => (fs.existsSync(home) ? withStartLock(home, end) : end())
   return { isAdopted, url, isRunning: () => isPostmasterOf(dataDir, pid), stop }
 }
 
