@@ -106,6 +106,15 @@ test('staff with a part of the rights finds what it may do, and nothing else', a
       ])
     })
 
+    await test.step('backups may be made, and no settings changed', async () => {
+      await give(admin, ['admin.access', 'backups.update'])
+      await staff.goto('/admin/backups')
+      await expect(staff.getByRole('button', { name: 'Make a backup' })).toBeVisible()
+      await expect(staff.getByText('Free on the disk', { exact: false })).toBeVisible()
+      await expect(staff.getByRole('link', { name: 'Change the schedule' })).toHaveCount(0)
+      await refuses(staff, ['/admin/settings/logging', '/admin/ads'])
+    })
+
     await test.step('what is taken is gone with the next press', async () => {
       await staff.goto('/admin/comments')
       await give(admin, [])

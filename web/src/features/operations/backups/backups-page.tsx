@@ -3,10 +3,12 @@ import { Button } from '@mantine/core'
 import { IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { mayEnterAdmin } from '../../../lib/admin-areas.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { PasswordConfirmationProvider } from '../../../lib/password-confirmation.tsx'
+import { useSession } from '../../../lib/session.tsx'
 import { errorMessage, toast } from '../../../lib/toast.ts'
 import { StaleNotice, StateRows } from '../../../ui/admin/state-rows.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -86,6 +88,7 @@ export function BackupsPage() {
 function Schedule({ keep, next_at }: BackupsView['schedule']) {
   const t = useTranslate()
   const format = useFormat()
+  const { bootstrap } = useSession()
   return (
     <p className={classes.room}>
       {next_at === null
@@ -94,9 +97,11 @@ function Schedule({ keep, next_at }: BackupsView['schedule']) {
             'The site makes the next one on :moment. [one The newest of its own is kept.|other The :count newest of its own are kept.]',
             { moment: format.dateTime(next_at), count: keep },
           )}{' '}
-      <Link to="/admin/settings/$tab" params={{ tab: 'logging' }} hash="backup_schedule">
-        {t('Change the schedule')}
-      </Link>
+      {mayEnterAdmin(bootstrap.user ?? bootstrap.guest_role, '/admin/settings') && (
+        <Link to="/admin/settings/$tab" params={{ tab: 'logging' }} hash="backup_schedule">
+          {t('Change the schedule')}
+        </Link>
+      )}
     </p>
   )
 }
