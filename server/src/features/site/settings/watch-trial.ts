@@ -26,6 +26,8 @@ export async function watchTrial(platform: Needs<ToReadSettings>): Promise<() =>
       const trial = await findTrial(platform.db)
       if (trial) lookIn(Math.max(0, trial.ms_left) + LATE_MS)
     } catch (error) {
+      // The database was closed meanwhile, as a command does that ends at once after a change.
+      if (isStopped) return
       platform.log.error({ err: error }, 'a change of settings on trial could not be looked at')
       lookIn(TRY_AGAIN_MS)
     }
