@@ -60,9 +60,7 @@ export const benchCase: BenchCase = {
         },
       ]
     } finally {
-      await context.pool.query(
-        'truncate report_counts, report_keys, report_vectors, counted_days, counted_months, page_visits, play_sittings',
-      )
+      await empty(context.pool)
     }
   },
 }
@@ -96,8 +94,14 @@ const DAILY = { events: 274_000, visitors: 90_000 }
 const shares = (keys: number) =>
   Array.from({ length: keys }, (_, before) => 1 / (before + 1)).reduce((sum, one) => sum + one, 0)
 
+const empty = (pool: BenchContext['pool']) =>
+  pool.query(
+    'truncate report_counts, report_keys, report_vectors, counted_days, counted_months, page_visits, play_sittings',
+  )
+
 /** Two years of sums, of which few keys have most; @returns the visits of the last of them */
 async function fillSums(pool: BenchContext['pool']): Promise<number> {
+  await empty(pool)
   const putBack = await takeIndexesAway(pool)
   try {
     await insertSums(pool)
@@ -122,6 +126,9 @@ async function takeIndexesAway(pool: BenchContext['pool']): Promise<() => Promis
       union all select format('drop index %I', indexname), indexdef from pg_indexes
         where tablename = 'report_counts' and indexname not in (select conname from pg_constraint)`,
   )
+  // A run that was ended while they were away leaves a database of which nothing here may be believed.
+  if (rows.length === 0)
+    throw new Error('report_counts has no index: remove the bench data and fill it again')
   for (const { take } of rows) await pool.query(take)
   return async () => {
     for (const { give } of rows) await pool.query(give)
