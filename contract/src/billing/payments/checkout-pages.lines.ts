@@ -79,5 +79,5 @@ export const checkoutPageLines = defineLines({
   'What for': { fr: 'Objet' },
   Tax: { fr: 'Taxe' },
   Total: { fr: 'Total' },
-  Paid: { fr: 'Payé' },
+  'Paid invoice': { en: 'Paid', fr: 'Payée' },
 })

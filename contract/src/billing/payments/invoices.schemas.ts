@@ -15,7 +15,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number]
 /** The English line of each. */
 export const INVOICE_STATE_NAMES = {
   open: 'To be paid',
-  paid: 'Paid',
+  paid: 'Paid invoice',
   uncollectible: 'Not paid',
   void: 'Withdrawn invoice',
   refunded: 'Given back',
