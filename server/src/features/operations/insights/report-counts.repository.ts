@@ -6,7 +6,14 @@ import type {
 import { STOPS } from '@mediatheque/contract/operations/insights/insights.schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { addVectors, keysOf, type SignedVector, type Totals } from '../visits/visits.service.ts'
+import {
+  addVectors,
+  countKeys,
+  keysOf,
+  leastOfFirst,
+  type SignedVector,
+  type Totals,
+} from '../visits/visits.service.ts'
 import type { CountedMonths, CountedStretch, Cover, SignedStretch } from './cover-range.ts'
 
 /** Which sums: `record` is empty for the site. */
@@ -141,14 +148,12 @@ async function rankVectors(
     join report_vectors v on v.subject = ${subject} and v.dimension = ${dimension} and v.span = r.span
       and v.starts_on between r.first and r.last`.execute(db)
   const totals = addVectors(vectors)
-  const ids = keysOf(totals)
-  const inOrder = Float64Array.from(ids, (id) => totals[id]!).sort()
+  const known = countKeys(totals)
   // Searches that were forgotten have no name any more: then more are asked for theirs.
   for (let wanted = limit; ; wanted *= 4) {
-    const least = inOrder.at(-wanted) ?? 0
-    const first = ids.filter((id) => totals[id]! >= least)
+    const first = keysOf(totals, leastOfFirst(totals, wanted))
     const keys = await nameFirst(db, { ids: first, totals, limit })
-    if (keys.length === limit || first.length === ids.length) return keys
+    if (keys.length === limit || first.length === known) return keys
   }
 }
 

@@ -3,7 +3,14 @@ import type { Caller } from './note-visits.ts'
 
 export { COUNTS_TAG, countDays } from './count-days.ts'
 export { noteBeat, noteFailedSearch, noteVisit, type ToCount, writeNoted } from './note-visits.ts'
-export { addVectors, keysOf, type SignedVector, type Totals } from './report-vectors.ts'
+export {
+  addVectors,
+  countKeys,
+  keysOf,
+  leastOfFirst,
+  type SignedVector,
+  type Totals,
+} from './report-vectors.ts'
 export { addDays, dayIn, monthOf, nextMonth, previousMonth, yearOf } from './site-day.ts'
 export { hashVisitor } from './visitors.ts'
 
