@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AppearanceView } from '@mediatheque/contract/site/appearance/appearance.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from './platform/database/test-database.ts'
 import { startTwoProcesses, type TestSite } from './test-web-processes.ts'
+
+const SURFACE = '--accent'
+/** Pages are kept for longer: who did not hear of it goes on with them. */
+const HEARD = { timeout: 15_000 }
 
 const database = useTestDatabase()
 let site: TestSite
@@ -31,6 +36,35 @@ describe.skipIf(process.platform !== 'linux')('a site with two web processes', (
       ({ user }) => user.first_name,
     )
     expect(new Set(names)).toEqual(new Set(['Léontine']))
+  })
+
+  it('shows guests in all of them a theme that was published in one, kept pages included', async () => {
+    const cookie = await site.logInAsAdmin()
+    const send = async (method: string, at: string, body?: object) => {
+      const init = { method, cookie, ...(body && { body: JSON.stringify(body) }) }
+      const answer = await site.call(`/api/v1/appearance${at}`, init)
+      expect(answer.status, at).toBe(200)
+      return (await answer.json()) as AppearanceView
+    }
+    const asGuests = () =>
+      Promise.all(Array.from({ length: 8 }, async () => (await site.call('/landing')).text()))
+    const { headers } = await site.call('/landing')
+    expect(headers.get('cache-control')).toContain('public')
+    await asGuests()
+    for (const colour of ['#123456', '#654321']) {
+      const { draft, published } = await send('GET', '')
+      const [first, ...others] = published['themes.all'] as { values: object }[]
+      const themes = [{ ...first, values: { ...first!.values, [SURFACE]: colour } }, ...others]
+      await send('PUT', '/draft', {
+        revision: draft.revision,
+        changes: { 'themes.all': themes },
+        seen: { 'themes.all': published['themes.all'] },
+      })
+      const { revision } = (await send('GET', '')).draft
+      await send('POST', '/publish', { revision })
+      const areNew = async () => (await asGuests()).every((page) => page.includes(colour))
+      await expect.poll(areNew, HEARD).toBe(true)
+    }
   })
 
   it('counts attempts once for all of them', async () => {
