@@ -5,10 +5,11 @@ import { loginAddress } from '../../../lib/guards.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { useIsAlive } from '../../../lib/use-is-alive.ts'
+import type { FollowState } from './follow-state.tsx'
 import type { Followed } from './follows.queries.ts'
 
 /** What most visitors never need. */
-const FollowToggle = lazy(() => import('./follow-toggle.tsx'))
+const FollowStateOf = lazy(() => import('./follow-state.tsx'))
 
 export interface FollowButtonProps {
   of: Followed
@@ -23,6 +24,7 @@ export function FollowButton({ of, path, size = 'md' }: FollowButtonProps) {
   const { user } = useSession()
   const isAlive = useIsAlive()
   const [wasPressed, setPressed] = useState(false)
+  const [state, setState] = useState<FollowState>()
   if (user && of.kind === 'user' && user.id === of.id) return null
   const look = {
     size,
@@ -38,16 +40,26 @@ export function FollowButton({ of, path, size = 'md' }: FollowButtonProps) {
         {t('Follow')}
       </Button>
     )
-  // Pressed before what it does is here, it does it then.
-  const waiting = (
-    <Button {...look} loading={wasPressed} onClick={() => setPressed(true)}>
-      {t('Follow')}
-    </Button>
-  )
-  if (!isAlive) return waiting
+  const words = state?.isFollowing ? t('Following') : t('Follow')
+  // One button from the first paint on: another in its place would lose a press that is under way. Pressed before what it
+  // does is here, it does it then.
   return (
-    <Suspense fallback={waiting}>
-      <FollowToggle of={of} look={look} wasPressed={wasPressed} />
-    </Suspense>
+    <>
+      <Button
+        {...look}
+        {...state?.look}
+        title={words}
+        aria-pressed={state?.isFollowing}
+        loading={state ? state.isBusy : wasPressed}
+        onClick={() => (state ? state.toggle() : setPressed(true))}
+      >
+        {words}
+      </Button>
+      {isAlive && (
+        <Suspense>
+          <FollowStateOf of={of} wasPressed={wasPressed} onChange={setState} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,46 +1,45 @@
 import type { FollowView } from '@mediatheque/contract/community/follows/follows.schemas.ts'
-import { Button, type ButtonProps } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '../../../lib/forms/writes.ts'
-import { useTranslate } from '../../../lib/i18n.ts'
 import { showAnswer } from '../../../lib/queries.ts'
 import { follow, type Followed, followQuery, unfollow } from './follows.queries.ts'
 
-interface FollowToggleProps {
-  of: Followed
-  look: ButtonProps
-  /** Before it was here. */
-  wasPressed: boolean
+/** What the button of a member shows, and what a press does. */
+export interface FollowState {
+  readonly isFollowing: boolean
+  readonly isBusy: boolean
+  /** Beside that of who does not follow. */
+  readonly look: ButtonProps
+  toggle(): void
 }
 
-/** The button of a member. Whether they follow it is asked once the page is there, which all readers share. */
-export default function FollowToggle({ of, look, wasPressed }: FollowToggleProps) {
-  const t = useTranslate()
-  const { isFollowing, isBusy, toggle } = useFollow(of, wasPressed)
-  const words = isFollowing ? t('Following') : t('Follow')
-  return (
-    <Button
-      {...look}
-      {...(isFollowing && {
-        variant: 'light',
-        leftSection: <IconBellRinging size={19} stroke={1.5} />,
-      })}
-      title={words}
-      aria-pressed={isFollowing}
-      loading={isBusy}
-      onClick={toggle}
-    >
-      {words}
-    </Button>
-  )
+interface FollowStateProps {
+  of: Followed
+  /** Before it was here. */
+  wasPressed: boolean
+  onChange(state: FollowState): void
 }
+
+/** Asks whether a member follows something once the page is there, which all readers share. Draws nothing. */
+export default function FollowStateOf({ of, wasPressed, onChange }: FollowStateProps) {
+  const { isFollowing, isBusy, toggle } = useFollow(of, wasPressed)
+  const tell = useEffectEvent(() =>
+    onChange({ isFollowing, isBusy, look: lookOf(isFollowing), toggle }),
+  )
+  useEffect(() => tell(), [of.kind, of.id, isFollowing, isBusy])
+  return null
+}
+
+const lookOf = (isFollowing: boolean): ButtonProps =>
+  isFollowing ? { variant: 'light', leftSection: <IconBellRinging size={19} stroke={1.5} /> } : {}
 
 function useFollow(of: Followed, wasPressed: boolean) {
   const queries = useQueryClient()
   const query = followQuery(of)
-  const { data } = useQuery(query)
+  const { data, isPending } = useQuery(query)
   const onSuccess = (answer: FollowView) => showAnswer(queries, query, answer)
   const [begin, end] = [useWrite(follow, { onSuccess }), useWrite(unfollow, { onSuccess })]
   const isFollowing = data?.is_following === true
@@ -57,7 +56,7 @@ function useFollow(of: Followed, wasPressed: boolean) {
   }, [isKnown])
   return {
     isFollowing,
-    isBusy: begin.isPending || end.isPending,
+    isBusy: begin.isPending || end.isPending || (wasPressed && isPending),
     toggle: () => (isFollowing ? end : begin).mutate({ params: { kind, id } }),
   }
 }
