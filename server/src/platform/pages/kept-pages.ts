@@ -130,10 +130,12 @@ export function createKeptPages(
     }
     const flight = flights.get(key)
     if (!flight) return fly(key, render)
-    const shared = await flight.promise
-    if (shared.kind === 'own') return { kind: 'own', page: await render() }
-    // It began before this visitor asked, and they may come because of the very change that it does not show.
-    return shared.isOutdated ? answer(key, render) : shared
+    const joined = await flight.promise
+    // It began before this visitor asked, who may come because of the very change that it does not show. The next one
+    // begins after: nobody waits for longer, however often the page changes.
+    const isOutdated = joined.kind === 'kept' && joined.isOutdated
+    const shared = isOutdated ? await (flights.get(key)?.promise ?? fly(key, render)) : joined
+    return shared.kind === 'own' ? { kind: 'own', page: await render() } : shared
   }
 
   return {
