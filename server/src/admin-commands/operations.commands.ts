@@ -131,16 +131,6 @@ export const operationsCommands: readonly AdminCommand[] = [
     },
   },
   {
-    name: 'files accept',
-    usage: '',
-    summary: 'Go on with another folder of files where the old one is lost',
-    isWithoutCalls: true,
-    run: async ({ platform }) => {
-      await forgetMark(platform.db, 'files')
-      return 'The next start keeps the folder that it finds.'
-    },
-  },
-  {
     name: 'call',
     usage: 'METHOD PATH [JSON]',
     summary: 'Any other call of the API as the administrator: docs/API.md and /api-docs have them',

@@ -7,12 +7,14 @@ import { findUserWithGrants, toActor } from '../features/accounts/users/users.se
 import type { RunningPlatform } from '../platform/create-platform.ts'
 import { accountCommands } from './accounts.commands.ts'
 import { type AdminCommand, CommandRefused, type CommandSite } from './admin-command.ts'
+import { filesCommands } from './files.commands.ts'
 import { operationsCommands } from './operations.commands.ts'
 import { settingsCommands } from './settings.commands.ts'
 
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...settingsCommands,
   ...accountCommands,
+  ...filesCommands,
   ...operationsCommands,
 ]
 

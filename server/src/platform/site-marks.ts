@@ -73,7 +73,7 @@ export async function assertSameFiles(
     if ((await keepMark(db, 'files', mark)) === mark) return
   } else if (found === wanted) return
   throw new ConfigError([
-    `${folder} is not the folder in which this site keeps its files: ${found === undefined ? 'its mark is missing' : 'another mark lies there'}. Share the folder of the other machines, or keep files in a bucket. Where they are lost, \`npm run admin -- files accept\` goes on with this folder.`,
+    `${folder} is not the folder in which this site keeps its files: ${found === undefined ? 'its mark is missing' : 'another mark lies there'}. Share the folder of the other machines, or keep files in a bucket; those that lie in the folder get there by \`npm run admin -- files move bucket\` on the machine that has it. Where they are lost, \`npm run admin -- files accept\` goes on with this folder.`,
   ])
 }
 

@@ -14,6 +14,9 @@ export const fileLines = defineLines({
   'This address has ended. Ask for it anew.': {
     fr: 'Cette adresse a expiré. Demandez-en une nouvelle.',
   },
+  'Files have no place at the moment: an administrator has to name the bucket.': {
+    fr: 'Les fichiers n’ont pas de place en ce moment : un administrateur doit indiquer le compartiment.',
+  },
   Files: { fr: 'Fichiers' },
   'Everything that members have sent, and what uses it.': {
     fr: 'Tout ce que les membres ont envoyé, et ce qui l’utilise.',

@@ -46,6 +46,10 @@ export const connectionTestLines = defineLines({
   'Mails of this site reach you. There is nothing to do.': {
     fr: 'Les e-mails de ce site vous parviennent. Il n’y a rien à faire.',
   },
+  'Name the bucket and both parts of its key first: here, or by the variable S3_BUCKET and those beside it.':
+    {
+      fr: 'Indiquez d’abord le compartiment et les deux parties de sa clé : ici, ou par la variable S3_BUCKET et celles qui l’accompagnent.',
+    },
   'No bucket is set up: it takes its name and both keys.': {
     fr: 'Aucun compartiment n’est configuré : il faut son nom et les deux clés.',
   },

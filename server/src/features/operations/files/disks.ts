@@ -5,9 +5,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { createS3Storage } from '../../../platform/storage/s3-storage.ts'
 import type { Bucket, Storage } from '../../../platform/storage/storage.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
-
-/** Where a file lies: under `DATA_DIR/files`, or in a bucket. */
-type Disk = 'local' | 's3'
+import type { Disk } from './moved-files.repository.ts'
 
 /** What of the platform it takes to reach what is stored. */
 export type ToReachFiles = 'storage' | 'config' | ToReadSettings
@@ -36,7 +34,9 @@ export async function openBucket(platform: Needs<ToReachFiles>): Promise<Bucket>
   platform.log.error(
     'files are to be kept in a bucket, and neither settings nor S3_BUCKET name one',
   )
-  throw new AppError('unavailable')
+  throw new AppError('unavailable', {
+    message: 'Files have no place at the moment: an administrator has to name the bucket.',
+  })
 }
 
 /** @returns undefined where nobody has named one */

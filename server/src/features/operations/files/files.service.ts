@@ -161,5 +161,7 @@ export function sumStoredBytes({ readDb }: Needs<'readDb'>): Promise<number> {
 }
 
 export { findBucket } from './disks.ts'
+export { findMissingFiles, moveFiles } from './move-files.service.ts'
+export { hasFilesOn } from './moved-files.repository.ts'
 export { openPlayedFile } from './file-addresses.ts'
 export type { ToReachFiles }

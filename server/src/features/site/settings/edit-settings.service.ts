@@ -20,6 +20,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { beginTrial } from './begin-trial.ts'
 import { findLocks, refuseLocked } from './environment-locks.ts'
+import { refuseNamelessBucket } from './refuse-nameless-bucket.ts'
 import { valueAt } from './settings.history.ts'
 import {
   labelOfSetting,
@@ -190,6 +191,7 @@ export async function changeSettingValues(
   const changes = changedGroups(after, keys)
   checkGroups(changes, t)
   refuseKeptSecrets(before, after, keys)
+  refuseNamelessBucket(platform, after, { keys, t })
   await beginTrial(platform, { before, after, t }, tx)
   await updateSettings(platform, changes, tx)
 }

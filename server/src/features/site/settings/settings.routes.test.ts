@@ -180,6 +180,35 @@ describe('settings', () => {
     expect((await read('uploading')).values[key]).toBeNull()
   })
 
+  it('want no bucket that has no name', async () => {
+    const { save } = await asAdmin()
+    const driver = 'uploads.public_driver'
+    const bucket = {
+      's3_storage.bucket': 'media',
+      's3_storage_key.access_key_id': 'an-id',
+      's3_storage_key.secret_access_key': 'a-key',
+    }
+    const change = (values: Record<string, unknown>, seen: Record<string, unknown>) =>
+      save('uploading', { values, seen })
+    const toBucket = [{ [driver]: 's3' }, { [driver]: 'local' }] as const
+    const refused = await change(...toBucket)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual({ [driver]: [expect.stringMatching(/^Name the bucket/)] })
+    const together = await change(
+      { ...toBucket[0], ...bucket },
+      { ...toBucket[1], 's3_storage.bucket': '' },
+    )
+    expect(together.statusCode, together.body).toBe(200)
+    const takenAway = await change({ 's3_storage_key.access_key_id': '' }, {})
+    expect(Object.keys(takenAway.json().errors)).toEqual(['s3_storage_key.access_key_id'])
+    await change({ [driver]: 'local' }, { [driver]: 's3' })
+    const given = {
+      's3_storage.bucket': '',
+      ...Object.fromEntries(Object.keys(bucket).map((key) => [key, ''])),
+    }
+    expect((await change(given, { 's3_storage.bucket': 'media' })).statusCode).toBe(200)
+  })
+
   it('send no kept secret to another place: all of it is typed anew', async () => {
     const { save } = await asAdmin()
     const secrets = {
