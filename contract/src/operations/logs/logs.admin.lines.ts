@@ -44,6 +44,7 @@ export const logAdminLines = defineLines({
   'Outgoing mail': { fr: 'E-mails sortants' },
   Receiver: { fr: 'Destinataire' },
   Attempts: { fr: 'Essais' },
+  'Put off, to be tried again': { fr: 'Remis à plus tard, sera renvoyé' },
   'Waiting to be sent': { fr: 'En attente d’envoi' },
   'Not delivered': { fr: 'Non remis' },
   'Kept, not sent': { fr: 'Gardé, pas envoyé' },

@@ -38,7 +38,32 @@ export const connectionTestLines = defineLines({
   'The mail server refuses the user name or the password.': {
     fr: 'Le serveur de messagerie refuse le nom d’utilisateur ou le mot de passe.',
   },
-  'The mail server refuses the mail.': { fr: 'Le serveur de messagerie refuse l’e-mail.' },
+  'The mail server refuses the mail for good.': {
+    fr: 'Le serveur de messagerie refuse définitivement l’e-mail.',
+  },
+  'The mail server takes nothing from this site.': {
+    fr: 'Le serveur de messagerie n’accepte rien de ce site.',
+  },
+  'The mail server puts mails off for now: what waits is tried again by itself.': {
+    fr: 'Le serveur de messagerie remet les e-mails à plus tard : ceux qui attendent sont renvoyés d’eux-mêmes.',
+  },
+  'The mail server offers no TLS, without which no password is sent to it.': {
+    fr: 'Le serveur de messagerie ne propose pas TLS, sans lequel aucun mot de passe ne lui est envoyé.',
+  },
+  'The certificate of the mail server has expired, is for another name, or is of nobody that is trusted.':
+    {
+      fr: 'Le certificat du serveur de messagerie a expiré, porte un autre nom ou n’est signé par personne de confiance.',
+    },
+  'The mail server speaks no TLS at this port.': {
+    fr: 'Le serveur de messagerie ne parle pas TLS sur ce port.',
+  },
+  'There is no mail server of this name.': { fr: 'Aucun serveur de messagerie n’a ce nom.' },
+  'Nothing answers at this port of the mail server.': {
+    fr: 'Rien ne répond sur ce port du serveur de messagerie.',
+  },
+  'The mail server did not answer in time. Some ports speak TLS from the start, such as 465.': {
+    fr: 'Le serveur de messagerie n’a pas répondu à temps. Certains ports parlent TLS dès le début, comme le 465.',
+  },
   'The mail server does not answer as it should.': {
     fr: 'Le serveur de messagerie ne répond pas comme il le devrait.',
   },

@@ -41,11 +41,11 @@ function saysPasswordAcross(server: MailServer): boolean {
 
 const FIRST_FINAL = 500
 
-/**
- * Whether a mail server will say the same the next time: SMTP has numbers from 500 on for that. A name or a password that
- * it refuses is none of the mail's, and may be corrected meanwhile.
- */
+/** A greeting, a name or a password, TLS: none of them is the mail's, and each may be put right meanwhile. */
+const OF_THE_SERVER = new Set(['EAUTH', 'ETLS', 'EPROTOCOL'])
+
+/** Whether a mail server will say the same of this mail the next time: SMTP has numbers from 500 on for that. */
 export function isFinalRefusal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return responseCode >= FIRST_FINAL && code !== 'EAUTH'
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return responseCode >= FIRST_FINAL && !OF_THE_SERVER.has(code)
 }

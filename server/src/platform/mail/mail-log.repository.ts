@@ -63,7 +63,7 @@ export async function queueFailedMails(
 ): Promise<number[]> {
   const rows = await tx
     .updateTable('outgoing_mails')
-    .set({ status: 'queued' })
+    .set({ status: 'queued', error: null })
     .where('id', 'in', ids)
     .where('status', '=', 'failed')
     .where('sealed_content', 'is not', null)

@@ -11,7 +11,7 @@ declare module 'smtp-server' {
     envelope: { mailFrom: Address | false; rcptTo: Address[] }
   }
 
-  interface Options {
+  export interface SMTPServerOptions {
     authOptional?: boolean
     disabledCommands?: string[]
     allowInsecureAuth?: boolean
@@ -20,13 +20,15 @@ declare module 'smtp-server' {
       session: Session,
       done: (error: Error | null, answer?: { user: string }) => void,
     ): void
-    onData(stream: Readable, session: Session, done: (error?: Error) => void): void
+    onRcptTo?(address: Address, session: Session, done: (error?: Error) => void): void
+    onData?(stream: Readable, session: Session, done: (error?: Error) => void): void
   }
 
   export class SMTPServer {
-    constructor(options: Options)
+    constructor(options: SMTPServerOptions)
     readonly server: Server
     listen(port: number, host: string, done: () => void): void
-    close(done: () => void): void
+    on(event: 'error', hear: (error: Error) => void): void
+    close(done?: () => void): void
   }
 }

@@ -48,7 +48,9 @@ export function useMailCells(onOpen: (mail: MailView) => void) {
   }
 }
 
-export function MailStatus({ of: { status } }: { of: MailView }) {
+export function MailStatus({ of: { status, error } }: { of: MailView }) {
   const t = useTranslate()
-  return <Chip tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Chip>
+  const isPutOff = status === 'queued' && error !== null
+  const label = isPutOff ? 'Put off, to be tried again' : STATUSES[status].label
+  return <Chip tone={STATUSES[status].tone}>{t(label)}</Chip>
 }
