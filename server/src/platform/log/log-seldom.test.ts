@@ -24,7 +24,25 @@ it('writes an error of each kind once in so long, and how often it came in betwe
   expect(lines.slice(2)).toMatchObject([
     { msg: 'it broke', err: { message: 'queue 5' }, leftOut: 3 },
   ])
-  now = 20_000
+  now = 40_000
   say(new Error('queue 6'))
   expect(lines.at(-1)).not.toHaveProperty('leftOut')
+})
+
+it('writes ever more seldom what goes on for hours, and at once what comes again after some quiet', () => {
+  const at: number[] = []
+  let now = 0
+  const log = createLogger({ logLevel: 'info' }, { write: () => void at.push(now / 1_000) })
+  const say = logSeldom(log, {
+    message: 'it is away',
+    everyMs: 10_000,
+    level: 'warn',
+    kindOf: () => 'away',
+    clock: () => now,
+  })
+  for (; now <= 3_600_000; now += 500) say(new Error('away'))
+  expect(at).toEqual([0, 10, 30, 70, 150, 310, 630, 1230, 1830, 2430, 3030])
+  now += 20_000
+  say(new Error('away'))
+  expect(at).toHaveLength(12)
 })
