@@ -168,6 +168,25 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   await expect(page.getByText('visa •••• 5555')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'A payment failed' })).toBeHidden()
 
+  // A card that ends before the next payment is told of while nothing failed yet.
+  const { current_period_end: due } = stripe.subscriptions.get(id!)!['items'].data[0]
+  const end = new Date((due - 40 * 86_400) * 1000)
+  stripe.setCardEnd(id!, { year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 })
+  await tellLast()
+  const ends = page.getByRole('region', { name: 'Your card ends before the next payment' })
+  await expect(async () => {
+    await page.reload()
+    await expect(ends).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await checkAccessibility(page)
+  await ends.getByRole('link', { name: 'Change how you pay' }).click()
+  await page.getByRole('button', { name: 'Continue to Stripe' }).click()
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByRole('button', { name: 'It is me' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(page.getByText('visa •••• 5555')).toBeVisible()
+  await expect(ends).toBeHidden()
+
   // An end with the period, and back.
   await page.getByRole('link', { name: 'Cancel plan' }).click()
   await expect(page.getByRole('radio', { name: /^With its period/ })).toBeChecked()

@@ -6,6 +6,12 @@ export const planChangeLines = defineLines({
   'Change how you pay by :date: until then you keep what your plan grants.': {
     fr: 'Changez de moyen de paiement avant le :date : jusque-là, vous gardez ce que votre formule accorde.',
   },
+  'Your card ends before the next payment': {
+    fr: 'Votre carte expire avant le prochain paiement',
+  },
+  'It is good until :day, and the next payment is on :due.': {
+    fr: 'Elle est valable jusqu’au :day, et le prochain paiement est le :due.',
+  },
   'Change how you pay': { fr: 'Changer de moyen de paiement' },
   'Payment open': { fr: 'Paiement en attente' },
   'For free at first': { fr: 'Période gratuite' },

@@ -26,6 +26,8 @@ export const subscriptionView = z.object({
   gateway: z.enum(GATEWAYS).nullable(),
   /** How it is paid, in few words: `Visa •••• 4242`. */
   paid_by: z.string().nullable(),
+  /** Last day on which the card can be charged: `2027-02-28`. Null for other ways to pay. */
+  card_expires_on: z.string().nullable(),
   /** Of the next payment, in whole units, where a coupon makes it less than the price; and its code. */
   next_amount: z.number().nullable(),
   coupon: z.string().nullable(),

@@ -3932,6 +3932,7 @@ create table subscriptions (
   is_gift boolean not null default false,
   coupon_id bigint,
   next_amount_minor bigint,
+  card_expires_on date,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON DELETE SET NULL,
   constraint subscriptions_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id) ON DELETE SET NULL,

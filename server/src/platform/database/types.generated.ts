@@ -2094,6 +2094,7 @@ export interface StaffAnswers {
 }
 
 export interface Subscriptions {
+  card_expires_on: string | null;
   coupon_id: number | null;
   created_at: Generated<Timestamp>;
   current_period_end: Timestamp;

@@ -116,6 +116,8 @@ export interface ProviderSubscription {
   readonly endedAt: Date | null
   /** How it is paid, in few words: `Visa •••• 4242`. */
   readonly paidBy: string | null
+  /** Last day on which its card can be charged: `2027-02-28`. Null for other ways to pay. */
+  readonly cardExpiresOn: string | null
   /** Whether a discount makes the next payment cheaper. Null: the provider does not say, and it does where it has no end. */
   readonly isNextCheaper: boolean | null
   /** What the discount takes off, where it was told as an amount instead of a percentage. */

@@ -307,7 +307,7 @@ export const cardOf = (id: string): Thing => ({
   id,
   object: 'payment_method',
   type: 'card',
-  card: { brand: 'visa', last4: id.slice(-4).padStart(4, '0') },
+  card: { brand: 'visa', last4: id.slice(-4).padStart(4, '0'), exp_month: 2, exp_year: 2048 },
 })
 
 export function invoiceFor(

@@ -46,6 +46,8 @@ export interface StripeServer extends PaymentServer {
   /** @param part how much of it in the smallest unit, where not all */
   refundLatest(subscriptionId: string, part?: number): void
   disputeLatest(subscriptionId: string): void
+  /** What its card says of its last month. */
+  setCardEnd(subscriptionId: string, end: { readonly year: number; readonly month: number }): void
   /** The bank of whoever pays says no until it is told otherwise. */
   readonly hand: Hand
 }
@@ -115,6 +117,11 @@ function createHand(store: Store) {
       told(id, { cancel_at: get(id)['items'].data[0].current_period_end }),
     refundLatest: (id: string, part?: number) =>
       refund(store, `pi_${get(id)['latest_invoice']}`, part),
+    setCardEnd: (id: string, { year, month }: { year: number; month: number }) => {
+      const card = cardOf('pm_5555')
+      Object.assign(card['card'], { exp_year: year, exp_month: month })
+      told(id, { default_payment_method: card })
+    },
     disputeLatest: (id: string) => {
       const charge = latestCharge(id)
       if (!charge) return

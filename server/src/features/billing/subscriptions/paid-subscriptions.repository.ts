@@ -54,6 +54,7 @@ export type PaidSubscription = Pick<
   | 'grace_until'
   | 'ended_at'
   | 'paid_by'
+  | 'card_expires_on'
   | 'coupon_id'
   | 'next_amount_minor'
   | 'seen_turn'

@@ -48,6 +48,7 @@ export interface SeenSubscription extends ProviderRef {
   readonly endsAt: Date | null
   readonly endedAt: Date | null
   readonly paidBy: string | null
+  readonly cardExpiresOn: string | null
   /** The coupon that it was begun with; and where it makes the next payment less than the price, what that is. */
   readonly couponId: number | null
   readonly nextAmountMinor: number | null
@@ -189,6 +190,7 @@ async function write(
     current_period_end: new Date(Math.max(periodEnd.getTime(), startsAt.getTime() + SECOND_MS)),
     ...settled,
     paid_by: seen.paidBy,
+    card_expires_on: seen.cardExpiresOn,
     coupon_id: seen.couponId,
     next_amount_minor: seen.nextAmountMinor,
     seen_turn: seen.turn,

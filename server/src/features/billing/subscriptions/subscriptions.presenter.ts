@@ -30,6 +30,7 @@ export function presentSubscription(row: FullSubscription, now: Date): Subscript
     state: row.state as SubscriptionView['state'],
     gateway: gateway === 'none' ? null : (gateway as SubscriptionView['gateway']),
     paid_by: row.paid_by,
+    card_expires_on: row.card_expires_on,
     next_amount:
       row.next_amount_minor === null ? null : toWhole(row.next_amount_minor, row.currency),
     coupon: row.next_amount_minor === null ? null : row.coupon_code,

@@ -21,6 +21,7 @@ export type FullSubscription = Pick<
   | 'state'
   | 'grace_until'
   | 'paid_by'
+  | 'card_expires_on'
   | 'provider_id'
   | 'is_gift'
   | 'coupon_id'
@@ -51,6 +52,7 @@ function selectFull(db: Database) {
       's.state',
       's.grace_until',
       's.paid_by',
+      's.card_expires_on',
       's.provider_id',
       's.is_gift',
       's.coupon_id',

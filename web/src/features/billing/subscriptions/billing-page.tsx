@@ -21,6 +21,7 @@ interface BillingPageProps {
 export function BillingPage({ subscription, invoices }: BillingPageProps) {
   const t = useTranslate()
   const { settings } = useSession()
+  const { longDate } = useFormat()
   const { granted, product } = subscription
   return (
     <Page narrow>
@@ -35,7 +36,16 @@ export function BillingPage({ subscription, invoices }: BillingPageProps) {
           )
         }
       />
-      {subscription.grace_until !== null && <Failed graceUntil={subscription.grace_until} />}
+      {subscription.grace_until === null ? (
+        <CardEnds subscription={subscription} />
+      ) : (
+        <Notice
+          title={t('A payment failed')}
+          text={t('Change how you pay by :date: until then you keep what your plan grants.', {
+            date: longDate(subscription.grace_until),
+          })}
+        />
+      )}
       <section className={classes.plan} aria-labelledby="plan">
         <div className={classes.head}>
           <h2 id="plan">{t(product.name)}</h2>
@@ -59,19 +69,40 @@ export function BillingPage({ subscription, invoices }: BillingPageProps) {
   )
 }
 
-function Failed({ graceUntil }: { graceUntil: string }) {
+/** A card that cannot be charged when the next payment is due. */
+function CardEnds({ subscription }: BillingPageProps) {
   const t = useTranslate()
   const { longDate } = useFormat()
+  const { active, can, card_expires_on: day, current_period_end: due } = subscription
+  if (!day || !active || !can.change_payment_method || due.slice(0, 10) <= day) return null
   return (
-    <section className={classes.failed} aria-labelledby="failed">
+    <Notice
+      isEarly
+      title={t('Your card ends before the next payment')}
+      text={t('It is good until :day, and the next payment is on :due.', {
+        day: longDate(day),
+        due: longDate(due),
+      })}
+    />
+  )
+}
+
+interface NoticeProps {
+  title: string
+  text: string
+  /** Nothing failed yet. */
+  isEarly?: boolean
+}
+
+/** What keeps a payment from being made, and the way to mend it. */
+function Notice({ title, text, isEarly = false }: NoticeProps) {
+  const t = useTranslate()
+  return (
+    <section className={classes.notice} aria-labelledby="notice" data-early={isEarly || undefined}>
       <IconAlertTriangle size={24} stroke={1.5} aria-hidden />
       <div>
-        <h2 id="failed">{t('A payment failed')}</h2>
-        <p>
-          {t('Change how you pay by :date: until then you keep what your plan grants.', {
-            date: longDate(graceUntil),
-          })}
-        </p>
+        <h2 id="notice">{title}</h2>
+        <p>{text}</p>
         <Button
           renderRoot={(props) => <Link to="/billing/change-payment-method" {...props} />}
           size="sm"

@@ -136,6 +136,7 @@ export function readPaypalSubscription(answer: SubscriptionAnswer): ProviderSubs
     paidBy: answer.subscriber?.email_address
       ? `PayPal ${maskAddress(answer.subscriber.email_address)}`
       : null,
+    cardExpiresOn: null,
     exactOffMinor: null,
     isNextCheaper: trialsOf(answer).length > 0 ? hasTrialLeft(answer) : null,
   }

@@ -74,6 +74,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     endsAt: endedAt ?? announced,
     endedAt,
     paidBy: readPaymentMethod(subscription.default_payment_method),
+    cardExpiresOn: readCardEnd(subscription.default_payment_method),
     exactOffMinor: exactOffOf(subscription),
     isNextCheaper: (subscription.discounts ?? []).some(
       (one) => typeof one !== 'string' && (one.end === null || dateOf(one.end) > periodEnd),
@@ -117,6 +118,13 @@ function readPaymentMethod(method: string | Stripe.PaymentMethod | null): string
   if (!method.card) return method.type
   const { brand, last4 } = method.card
   return `${BRANDS[brand] ?? brand} •••• ${last4}`
+}
+
+function readCardEnd(method: string | Stripe.PaymentMethod | null): string | null {
+  if (!method || typeof method === 'string' || !method.card) return null
+  const { exp_month: month, exp_year: year } = method.card
+  // Cards are good until the end of their month, which is the day before the first of the next.
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
 export interface ChargeFacts {

@@ -54,6 +54,16 @@ describe('stripe', () => {
     expect([paidBy, state]).toEqual(['Visa •••• 5555', 'active'])
   })
 
+  it.each([
+    [2, '2028-02-29'],
+    [12, '2028-12-31'],
+  ])('says of a card that ends in month %i of a year which day is its last', async (month, day) => {
+    const provider = providers.stripeProvider()
+    const { id } = await providers.subscribe(provider)
+    providers.stripe.setCardEnd(id, { year: 2028, month })
+    expect((await provider.findSubscription(id))!.cardExpiresOn).toBe(day)
+  })
+
   it('closes a checkout, but not one that is paid', async () => {
     const provider = providers.stripeProvider()
     const { id } = await providers.subscribe(provider)
