@@ -6,6 +6,16 @@ export const planLines = defineLines({
   Prices: { fr: 'Prix' },
   Grants: { fr: 'Accorde' },
   Subscribers: { fr: 'Abonnés' },
+  'Plans are hidden from visitors': { fr: 'Les formules ne sont pas proposées aux visiteurs' },
+  'They can be granted to members. Whether they are offered is said in the settings.': {
+    fr: 'Elles peuvent être accordées aux membres. Les réglages disent si elles sont proposées.',
+  },
+  'Nobody can pay for a plan yet': { fr: 'Personne ne peut encore payer une formule' },
+  'No service of payments is set up: plans can be granted, or given by gift codes, and visitors read that.':
+    {
+      fr: 'Aucun service de paiement n’est configuré : les formules peuvent être accordées ou offertes par un code cadeau, et les visiteurs le lisent.',
+    },
+  'To the settings of subscriptions': { fr: 'Vers les réglages des abonnements' },
   'Not offered': { fr: 'Non proposée' },
   'Without payment': { fr: 'Sans paiement' },
   'Place among the plans': { fr: 'Place parmi les formules' },
