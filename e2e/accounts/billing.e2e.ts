@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test as base } from '../fixtures.ts'
 import { type StartedSite, startSite } from '../start-site.ts'
@@ -159,6 +160,7 @@ test('an administrator makes a plan, moves its features by keyboard, and visitor
   const admin = await login('admin')
   await admin.goto('/admin/plans')
   await expect(admin.getByRole('link', { name: 'Supporter', exact: true })).toBeVisible()
+  await expect(admin.getByText('Nobody can pay for a plan yet')).toBeVisible()
   await checkAccessibility(admin)
   await admin.getByRole('link', { name: 'New plan' }).click()
   await admin.getByLabel('Name', { exact: true }).fill('Benefactor')
@@ -209,6 +211,15 @@ test('an administrator makes gift codes, and a member gets a plan for one', asyn
   await expect(codes).toHaveCount(2)
   await checkAccessibility(admin)
   const [first, second] = await codes.allTextContents()
+  const saving = admin.waitForEvent('download')
+  await made.getByRole('button', { name: 'Save as a file' }).click()
+  const saved = await (await saving).path()
+  expect(readFileSync(saved, 'utf8')).toBe(`${first}\n${second}\n`)
+  await admin.emulateMedia({ media: 'print' })
+  await expect(codes.first()).toBeVisible()
+  await expect(made.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(admin.getByText('No gift codes yet')).toBeHidden()
+  await admin.emulateMedia({ media: 'screen' })
   await made.getByRole('button', { name: 'Close' }).last().click()
   await expect(made).toBeHidden()
   await expect(admin.getByText('For the fair')).toHaveCount(2)

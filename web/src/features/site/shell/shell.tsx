@@ -29,7 +29,7 @@ export function Shell({ children, search, member, tools, isQuiet = false }: Shel
   const t = useTranslate()
   const { showCookieNotice } = useSession()
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-shell>
       <a className={classes.skip} href="#content">
         {t('Skip to content')}
       </a>

@@ -23,7 +23,7 @@ export function useGiftCodeCells() {
     hint: ({ hint }: GiftCodeRecord) => <code className={classes.code}>{`… ${hint}`}</code>,
     plan: ({ plan }: GiftCodeRecord) => t(plan.name),
     price: ({ price }: GiftCodeRecord) => priceText(price).period,
-    note: ({ note }: GiftCodeRecord) => note,
+    note: ({ note }: GiftCodeRecord) => <div className={classes.note}>{note}</div>,
     state: ({ state }: GiftCodeRecord) => (
       <Chip tone={TONES[state]}>{t(GIFT_CODE_STATE_NAMES[state])}</Chip>
     ),

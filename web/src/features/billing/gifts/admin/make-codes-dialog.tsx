@@ -6,6 +6,7 @@ import { copyText } from '../../../../lib/copy-text.ts'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { usePriceText } from '../../../../lib/price.ts'
+import { saveAs } from '../../../../lib/save-as.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { DialogForm } from '../../../../ui/admin/form-dialog.tsx'
 import classes from './gift-codes.module.css'
@@ -117,6 +118,12 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose(): void }
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {t('Close')}
+        </Button>
+        <Button variant="default" onClick={() => print()}>
+          {t('Print')}
+        </Button>
+        <Button variant="default" onClick={() => saveAs('gift-codes.txt', `${codes.join('\n')}\n`)}>
+          {t('Save as a file')}
         </Button>
         <Button onClick={() => void copy()} data-autofocus>
           {t('Copy all')}
