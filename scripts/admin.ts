@@ -30,7 +30,10 @@ if (values.help || !findCommand(words)) {
 }
 
 await runCommand(async (signal) => {
-  const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' })
+  const config = loadConfig(
+    { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' },
+    { isBesideSite: true },
+  )
   const platform = await createPlatform(config, features, signal, { isBesideSite: true })
   try {
     const answer = await untilAborted(signal, runAdminCommand(platform, words, values.as))

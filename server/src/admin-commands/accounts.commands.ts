@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MemberSheet } from '@mediatheque/contract/accounts/members/member-editing.schemas.ts'
 import type { MemberRow } from '@mediatheque/contract/accounts/members/members.schemas.ts'
+import { z } from 'zod'
 import { createFirstAdministrator } from '../features/accounts/setup/first-administrator.service.ts'
 import { type AdminCommand, CommandRefused, type CommandSite, needed } from './admin-command.ts'
 
@@ -119,6 +120,8 @@ export const accountCommands: readonly AdminCommand[] = [
     isWithoutCalls: true,
     run: async ({ platform }, given) => {
       const email = needed(given, 0, 'An address')
+      if (!z.email().safeParse(email).success)
+        throw new CommandRefused(`${email} is no email address.`)
       const password = randomBytes(12).toString('base64url')
       if (!(await createFirstAdministrator(platform, email, password)))
         throw new CommandRefused(

@@ -135,6 +135,9 @@ describe('accounts at the command line', () => {
     await expect(
       run('accounts', 'take-role', administrator.email, 'administrator'),
     ).rejects.toThrow(/\(4\d\d\)/)
+    await expect(run('accounts', 'administrator', 'notanaddress')).rejects.toThrow(
+      'notanaddress is no email address.',
+    )
     await expect(run('accounts', 'administrator', 'new@site.example')).rejects.toThrow(
       'There is an administrator already',
     )

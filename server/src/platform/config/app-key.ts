@@ -3,10 +3,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ConfigError } from './config-error.ts'
 
-/** Reads the key kept in the data directory, or makes it on the first start. Readable by its owner only. */
-export function loadAppKey(dataDir: string): string {
+/**
+ * Reads the key kept in the data directory, or makes it on the first start. Readable by its owner only.
+ * @throws ConfigError where it must exist and does not: the next start would go on with one that nobody chose
+ */
+export function loadAppKey(dataDir: string, { mustExist = false } = {}): string {
   const file = path.join(dataDir, 'app.key')
-  if (!fs.existsSync(file)) makeAppKey(dataDir, file)
+  if (!fs.existsSync(file)) {
+    if (mustExist)
+      throw new ConfigError([
+        `There is no ${file}, and APP_KEY is not set: give this command the DATA_DIR or the APP_KEY of the site, or start the site first.`,
+      ])
+    makeAppKey(dataDir, file)
+  }
   const key = fs.readFileSync(file, 'utf8').trim()
   if (key.length < 32)
     throw new ConfigError([`APP_KEY kept in ${file} must be at least 32 characters long`])

@@ -42,6 +42,15 @@ describe('the configuration', () => {
     expect(load({ APP_KEY: 'k'.repeat(32) }).appKey).toBe('k'.repeat(32))
   })
 
+  it('makes no key for a command beside a site that is not there', () => {
+    const elsewhere = path.join(dataDir, 'elsewhere')
+    const open = (env: NodeJS.ProcessEnv) =>
+      loadConfig({ DATA_DIR: elsewhere, ...env }, { isBesideSite: true })
+    expect(() => open({})).toThrow(/^There is no .*elsewhere\/app\.key, and APP_KEY is not set/)
+    expect(fs.existsSync(elsewhere)).toBe(false)
+    expect(open({ APP_KEY: 'a key of a site that is long enough' }).dataDir).toBe(elsewhere)
+  })
+
   it('takes an empty variable for an unset one', () => {
     expect(load({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
   })

@@ -102,15 +102,19 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Reads and checks the environment; makes the application key on the first start.
+ * Reads and checks the environment; makes the application key on the first start, unless a command asks beside the site.
  * @throws ConfigError with a line for every wrong variable
  */
-export function loadConfig(env: NodeJS.ProcessEnv): Config {
+export function loadConfig(
+  env: NodeJS.ProcessEnv,
+  { isBesideSite = false }: { isBesideSite?: boolean } = {},
+): Config {
   const variables = givenVariables(env)
   const environment = parseEnvironment(variables)
   const { basePath, baseUrl, s3 } = deriveConfig(environment)
   const dataDir = dataDirectory(variables)
-  makeDataDirectory(dataDir)
+  if (!isBesideSite) makeDataDirectory(dataDir)
+  const appKey = environment.APP_KEY ?? loadAppKey(dataDir, { mustExist: isBesideSite })
   return {
     variables,
     host: environment.HOST,
@@ -125,7 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseArchiveDir:
       environment.DATABASE_ARCHIVE_DIR && path.resolve(environment.DATABASE_ARCHIVE_DIR),
     databaseConnections: environment.DATABASE_CONNECTIONS,
-    appKey: environment.APP_KEY ?? loadAppKey(dataDir),
+    appKey,
     demo: chooseDemo(environment),
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD,
