@@ -37,10 +37,14 @@ export async function describeChanges(
   }))
 }
 
+/** Few rows are shorter: so many a table has at most that nobody has counted yet, as after a restore. */
+const BYTES_OF_A_ROW = 100
+
 /** Those of these tables that there are. */
 async function listTableSizes(db: Database, tables: readonly string[]): Promise<TableSize[]> {
   const { rows } = await sql<TableSize>`select relname as "table",
-      pg_total_relation_size(oid)::float8 as size, greatest(reltuples, 0)::float8 as rows
+      pg_total_relation_size(oid)::float8 as size, case when reltuples >= 0 then reltuples
+        else pg_relation_size(oid) / ${BYTES_OF_A_ROW} end::float8 as rows
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname = any(${[...new Set(tables)]})`.execute(db)
   return rows

@@ -65,3 +65,13 @@ export async function countMails(
     from outgoing_mails where created_at >= ${since}`.execute(db)
   return rows[0]!
 }
+
+/** Whether the last that the server tried to put into its archive did not arrive; not where it keeps none. */
+export async function isArchiveFailing(db: Database): Promise<boolean> {
+  const { rows } = await sql<{
+    is_failing: boolean
+  }>`select (current_setting('archive_mode') <> 'off'
+      and last_failed_time > coalesce(last_archived_time, '-infinity')) is true as is_failing
+    from pg_stat_archiver`.execute(db)
+  return rows[0]?.is_failing ?? false
+}

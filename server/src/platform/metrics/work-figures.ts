@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { hasQueue } from '../jobs/queue.repository.ts'
 import type { FigureValue, SiteFigures } from './site-figures.ts'
-import { countJobs, countMails, listLastEnds } from './work-figures.repository.ts'
+import { countJobs, countMails, isArchiveFailing, listLastEnds } from './work-figures.repository.ts'
 
 const KEPT_MS = 5_000
 const DAY_MS = 86_400_000
@@ -83,5 +83,22 @@ const diskFigures: SiteFigures = {
   },
 }
 
+const archiveFigures: SiteFigures = {
+  subject: 'archive',
+  names: {
+    mediatheque_archive_failing:
+      '1 where the last that the database tried to put into its archive did not arrive, and stays on its own disk; else 0',
+  },
+  keptMs: KEPT_MS,
+  read: async ({ db }) => [
+    { name: 'mediatheque_archive_failing', value: Number(await isArchiveFailing(db)) },
+  ],
+}
+
 /** Figures of the platform itself; features add their own. */
-export const platformFigures: readonly SiteFigures[] = [jobFigures, mailFigures, diskFigures]
+export const platformFigures: readonly SiteFigures[] = [
+  jobFigures,
+  mailFigures,
+  diskFigures,
+  archiveFigures,
+]

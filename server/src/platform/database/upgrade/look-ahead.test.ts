@@ -43,6 +43,13 @@ describe('what an upgrade will do', () => {
       migrations: [...readMigrations(), later],
     })
 
+  it('supposes many rows where nobody has counted them yet', async () => {
+    await database.pool.query(`update pg_class set reltuples = -1 where oid = 'titles'::regclass`)
+    const { effects } = (await look(undefined)).changes[0]!
+    expect(effects[0]!.rows).toBeGreaterThan(3000)
+    await database.pool.query('analyze titles')
+  })
+
   it('is told by tables, rows, time, room and backup', async () => {
     const ahead = await look(undefined)
     expect(ahead.changes).toEqual([

@@ -171,7 +171,8 @@ describe('figures', () => {
     expect(sumOf(text, 'mediatheque_log_lines_total', { level: 'error' })).toBeGreaterThanOrEqual(0)
     expect(sumOf(text, 'mediatheque_data_disk_free_bytes')).toBeGreaterThan(0)
     expect(sumOf(text, 'mediatheque_data_disk_size_bytes')).toBeGreaterThan(0)
-    expect(sumOf(text, 'mediatheque_figures_read')).toBe(4)
+    expect(sumOf(text, 'mediatheque_figures_read')).toBe(5)
+    expect(sumOf(text, 'mediatheque_archive_failing')).toBe(0)
   })
 
   it('ask the database no oftener than every five seconds, and no more than once at a time', async () => {
