@@ -34,6 +34,23 @@ describe('migrations', () => {
       expect(results.flat()).toEqual([first.name, second.name])
     })
 
+    it('make a counter anew that an older version left behind, and say that the disk is full', async () => {
+      await database.pool.query('create sequence turns start 40')
+      const third = migration('202601030000-third', 'create sequence turns start 7;')
+      const full = migration(
+        '202601040000-full',
+        `do $$ begin raise exception 'no room' using errcode = '53100'; end $$;`,
+      )
+      await expect(
+        migrateDatabase(database.url, { migrations: [first, second, third, full] }),
+      ).rejects.toThrow(/202601040000-full failed: no room\. The disk of the database is full/)
+      const { rows } = await database.pool.query(`select nextval('turns')::int as turn`)
+      expect(rows).toEqual([{ turn: 7 }])
+      await database.pool.query(
+        `delete from schema_migrations where name = '202601030000-third'; drop sequence turns`,
+      )
+    })
+
     it('refuse a migration that was changed after it was applied', async () => {
       const changed = migration(first.name, 'create table oranges (id int)')
       await expect(

@@ -77,6 +77,8 @@ const findPending = (client: pg.Client, migrations: readonly Migration[]) =>
     return found
   })
 
+/** As PostgreSQL calls it. */
+const DISK_FULL = '53100'
 const TURN_POLL_MILLISECONDS = 200
 
 /**
@@ -222,6 +224,7 @@ async function applyOnce(
 /** Applies one in the transaction that the caller opened, and notes it. */
 export async function runMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   await saying(migration, async () => {
+    await dropLeftCounters(client, migration)
     await inOneTransaction(migration, (sql) => client.query(sql))
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       migration.name,
@@ -230,12 +233,26 @@ export async function runMigration(client: pg.ClientBase, migration: Migration):
   })
 }
 
+/**
+ * Version 0.1.0 leaves counters of newer versions that belong to no table where it puts a backup back: a migration that makes
+ * one finds it there when the site is upgraded once more.
+ */
+async function dropLeftCounters(client: pg.ClientBase, { sql }: Migration): Promise<void> {
+  for (const [, name] of sql.matchAll(/^create sequence (\w+)/gm))
+    await client.query(`drop sequence if exists ${pg.escapeIdentifier(name!)}`)
+}
+
 async function saying(migration: Migration, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    const advice =
+      code === DISK_FULL
+        ? '. The disk of the database is full: make room and start again, what is done stays.'
+        : ''
     throw new MigrationError(
-      `Migration ${migration.name} failed${describePosition(migration.sql, error)}: ${(error as Error).message}`,
+      `Migration ${migration.name} failed${describePosition(migration.sql, error)}: ${message}${advice}`,
       { cause: error },
     )
   }
