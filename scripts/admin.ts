@@ -25,6 +25,7 @@ if (values.help || !findCommand(words)) {
   )
   const help = `Usage: npm run -s admin -- COMMAND… [--as ADDRESS OF AN ADMINISTRATOR]\n\n${lines.join('\n')}\n`
   const isAsked = values.help || words.length === 0
+  if (!isAsked) process.stderr.write(`There is no command ${words.join(' ')}.\n\n`)
   ;(isAsked ? process.stdout : process.stderr).write(help)
   process.exit(isAsked ? 0 : 2)
 }

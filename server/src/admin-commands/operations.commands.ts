@@ -32,7 +32,13 @@ export const operationsCommands: readonly AdminCommand[] = [
     name: 'jobs run',
     usage: 'NAME',
     summary: 'Run a job that has times now',
-    run: (site, given) => runJob(needed(given, 0, 'The name'))(site, given),
+    run: async (site, given) => {
+      const name = needed(given, 0, 'The name')
+      const { jobs } = await site.call<{ jobs: JobView[] }>('GET', 'logs/schedule')
+      if (!jobs.some((job) => job.name === name))
+        throw new CommandRefused(`There is no job ${name}: \`jobs list\` has those that there are.`)
+      return runJob(name)(site, given)
+    },
   },
   {
     name: 'jobs queue',
@@ -139,7 +145,9 @@ export const operationsCommands: readonly AdminCommand[] = [
       const path = needed(given, 1, 'The path')
       if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method))
         throw new CommandRefused(`${method} is no method of the API.`)
-      return call(method, path, given[2] === undefined ? undefined : readValue(given[2]))
+      const body = given[2] === undefined ? undefined : readValue(given[2])
+      if (typeof body === 'string') throw new CommandRefused('What is sent along is no JSON.')
+      return call(method, path, body)
     },
   },
 ]

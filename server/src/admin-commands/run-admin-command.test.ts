@@ -173,7 +173,8 @@ describe('the running of the site at the command line', () => {
   })
 
   it('says what is no command, and what a call refuses', async () => {
-    await expect(run('jobs', 'run', 'no.such')).rejects.toThrow(/\(4\d\d\)/)
+    await expect(run('jobs', 'run', 'no.such')).rejects.toThrow('There is no job no.such')
+    await expect(run('call', 'post', 'keywords', '{"name"')).rejects.toThrow('is no JSON')
     // A script sees by the exit code that no mail would leave.
     await expect(run('mails', 'test')).rejects.toThrow()
     await expect(runAdminCommand(test.platform, ['health'], '')).rejects.toThrow(
