@@ -57,7 +57,7 @@ test('an administrator tries settings out, and keeps a new address of the site f
       await page.keyboard.press('Control+s')
       await expect(page.getByText('Settings saved')).toBeVisible()
       await send.click()
-      await expect(page.getByText('The mail server does not answer as it should.')).toBeVisible()
+      await expect(page.getByText('Nothing answers at this port of the mail server.')).toBeVisible()
     })
 
     await test.step('a new address is kept from there alone, or taken back', async () => {
