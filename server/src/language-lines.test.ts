@@ -76,6 +76,12 @@ describe('language lines', () => {
     expect(wrong).toEqual([])
   })
 
+  it('writes plurals as pages read them', () => {
+    const written = Object.entries(shippedLines).flatMap(([key, { en, fr }]) => [en ?? key, fr])
+    const isWrong = (text: string) => /\[(?:one|other)\]|\|other(?! )/.test(text)
+    expect(written.filter(isWrong)).toEqual([])
+  })
+
   it('writes French signs behind a space that does not break, and so do pages that put lines together', () => {
     const isWrong = (fr: string) =>
       // A `:name` is a placeholder, and addresses have signs of their own.

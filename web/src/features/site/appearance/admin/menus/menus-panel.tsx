@@ -43,7 +43,7 @@ export function MenusPanel() {
                   ? menu.positions.map((position) => t(`Menu position ${position}`)).join(', ')
                   : t('Placed nowhere')}
                 {' · '}
-                {t('[one]:count entry|[other]:count entries', {
+                {t('[one 1 entry|other :count entries]', {
                   count: allItems(menu.items).length,
                 })}
               </span>
