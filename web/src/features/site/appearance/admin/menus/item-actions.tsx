@@ -7,6 +7,7 @@ import {
 import { Button, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslate } from '../../../../../lib/i18n.ts'
 import { useAppearance } from '../appearance-context.ts'
 import classes from '../appearance.module.css'
@@ -32,20 +33,7 @@ export function ItemActions({ item, place }: { item: NestedItem | MenuItem; plac
   const hasOthers = 'items' in item && item.items.length > 0
   return (
     <div className={classes.row}>
-      {targets.length > 0 && (
-        <NativeSelect
-          aria-label={t('Move to…')}
-          data={[
-            { value: '', label: t('Move to…') },
-            ...targets.map(({ label }, index) => ({ value: String(index), label })),
-          ]}
-          value=""
-          onChange={({ currentTarget }) => {
-            const target = currentTarget.value === '' ? undefined : targets[+currentTarget.value]
-            if (target) void move(target)
-          }}
-        />
-      )}
+      {targets.length > 0 && <MoveTo targets={targets} onMove={(target) => void move(target)} />}
       <Button
         variant="default"
         color="red"
@@ -61,6 +49,35 @@ export function ItemActions({ item, place }: { item: NestedItem | MenuItem; plac
 interface Target {
   readonly to: Parameters<typeof withMovedItem>[2]
   readonly label: string
+}
+
+/** Chosen, then done: arrow keys go through the targets one by one. */
+function MoveTo({ targets, onMove }: { targets: readonly Target[]; onMove(target: Target): void }) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState('')
+  const target = chosen === '' ? undefined : targets[+chosen]
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('Move to…')}
+        data={[
+          { value: '', label: t('Move to…') },
+          ...targets.map(({ label }, index) => ({ value: String(index), label })),
+        ]}
+        value={target ? chosen : ''}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={!target}
+        onClick={() => {
+          if (target) onMove(target)
+        }}
+      >
+        {t('Move')}
+      </Button>
+    </>
+  )
 }
 
 /** Where it may go: what has others below it does not go below another. */

@@ -16,7 +16,7 @@ interface ItemConditionsProps {
 export function ItemConditions({ item, onChange }: ItemConditionsProps) {
   const t = useTranslate()
   const { roles, permissions } = useSuspenseQuery(menuAudienceQuery()).data
-  const known = roles.map(({ id, name }) => ({ value: String(id), label: name }))
+  const known = roles.map(({ id, name }) => ({ value: String(id), label: t(name) }))
   const gone = item.roles
     .filter((id) => !roles.some((role) => role.id === id))
     .map((id) => ({ value: String(id), label: t('Role :id', { id }) }))
