@@ -97,4 +97,5 @@ export const settingsLines = defineLines({
   'Back to the default: :name': { fr: 'Revenir à la valeur par défaut : :name' },
   'Move up': { fr: 'Monter' },
   'Move down': { fr: 'Descendre' },
+  'Row :number': { fr: 'Ligne :number' },
 })

@@ -1,19 +1,10 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
-import {
-  ActionIcon,
-  Button,
-  MultiSelect,
-  NumberInput,
-  Select,
-  Switch,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { use } from 'react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { MomentInput } from './moment-input.tsx'
 import { OwnInputContext } from './own-input.ts'
+import { type FieldsProps, RowsInput } from './rows-input.tsx'
 import { SecretInput } from './secret-input.tsx'
 import classes from './setting-input.module.css'
 import { emptyOf, type SettingValues } from './empty-values.ts'
@@ -119,7 +110,7 @@ export function SettingInput(props: SettingInputProps) {
         />
       )
     case 'rows':
-      return <RowsInput {...props} />
+      return <RowsInput {...props} renderFields={(parts) => <Fields {...parts} />} />
     case 'optional':
       return <OptionalInput {...props} />
     case 'text': {
@@ -144,98 +135,6 @@ function rolesOf({ choices = [] }: SettingField, chosen: readonly number[], t: T
     ...choices.map((role) => ({ ...role, label: t(role.label) })),
     ...gone.map((id) => ({ value: String(id), label: t('Role :id', { id }) })),
   ]
-}
-
-/** A list of things, each with its fields: added, removed, put in another order. */
-function RowsInput({ field, value, onChange, errorOf, dataPath }: SettingInputProps) {
-  const t = useTranslate()
-  const rows = value as readonly SettingValues[]
-  const fields = field.fields ?? []
-  const error = errorOf('')
-  const replace = (index: number, row: SettingValues) =>
-    onChange(rows.map((kept, place) => (place === index ? row : kept)))
-  const move = (index: number, by: -1 | 1) => {
-    const moved = [...rows]
-    moved.splice(index + by, 0, ...moved.splice(index, 1))
-    onChange(moved)
-  }
-  return (
-    <fieldset className={classes.rows}>
-      <legend>{t(field.label)}</legend>
-      {field.help && <p className={classes.help}>{t(field.help)}</p>}
-      {error && <p className={classes.error}>{error}</p>}
-      {rows.map((row, index) => (
-        // Rows have no name of their own until they are saved.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={classes.row}>
-          <Fields
-            fields={fields}
-            value={row}
-            errorOf={(path) => errorOf(`${index}.${path}`)}
-            dataPath={dataPath && `${dataPath}.${index}`}
-            onChange={(next) => replace(index, next)}
-          />
-          <div className={classes.rowActions}>
-            <RowButton
-              label={t('Move up')}
-              isDisabled={index === 0}
-              onPress={() => move(index, -1)}
-            >
-              <IconArrowUp size={16} stroke={1.5} aria-hidden />
-            </RowButton>
-            <RowButton
-              label={t('Move down')}
-              isDisabled={index === rows.length - 1}
-              onPress={() => move(index, 1)}
-            >
-              <IconArrowDown size={16} stroke={1.5} aria-hidden />
-            </RowButton>
-            <RowButton
-              label={t('Remove')}
-              onPress={() => onChange(rows.filter((_row, place) => place !== index))}
-            >
-              <IconTrash size={16} stroke={1.5} aria-hidden />
-            </RowButton>
-          </div>
-        </div>
-      ))}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-        disabled={field.most !== undefined && rows.length >= field.most}
-        onClick={() => onChange([...rows, emptyOf(fields)])}
-      >
-        {t('Add')}
-      </Button>
-    </fieldset>
-  )
-}
-
-function RowButton({
-  label,
-  isDisabled = false,
-  onPress,
-  children,
-}: {
-  label: string
-  isDisabled?: boolean
-  onPress(): void
-  children: React.ReactNode
-}) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      {children}
-    </ActionIcon>
-  )
 }
 
 /** A thing that may be there or not. */
@@ -263,19 +162,7 @@ function OptionalInput({ field, value, onChange, errorOf, dataPath }: SettingInp
   )
 }
 
-function Fields({
-  fields,
-  value,
-  onChange,
-  errorOf,
-  dataPath,
-}: {
-  fields: readonly SettingField[]
-  value: SettingValues
-  onChange(value: SettingValues): void
-  errorOf(path: string): string | undefined
-  dataPath: string | undefined
-}) {
+function Fields({ fields, value, onChange, errorOf, dataPath }: FieldsProps) {
   return (
     <div className={classes.parts}>
       {fields.map((part) => (
