@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
+import { useFocusAfterWait } from '../../lib/focus-on.ts'
 
 interface ChooseFileButtonProps {
   text: string
@@ -22,6 +23,7 @@ export function ChooseFileButton({
   isSending,
   onChoose,
 }: ChooseFileButtonProps) {
+  const button = useFocusAfterWait(isSending)
   return (
     <FileButton
       accept={accept.join(',')}
@@ -31,6 +33,7 @@ export function ChooseFileButton({
       {(props) => (
         <Button
           {...props}
+          ref={button}
           variant="default"
           size="xs"
           leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}

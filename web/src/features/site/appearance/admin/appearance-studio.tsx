@@ -2,6 +2,7 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useFocusAfterWait } from '../../../../lib/focus-on.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
@@ -78,6 +79,8 @@ function DraftBar({ draft }: { draft: Draft }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { isChanged, status, canUndo, canRedo } = draft
+  const publishButton = useFocusAfterWait(isBusy && !isAsking)
+  const canPublish = isChanged && status !== 'invalid'
   const run = async (work: () => Promise<boolean>, said: string) => {
     setBusy(true)
     if (await work()) toast.positive(said)
@@ -94,8 +97,7 @@ function DraftBar({ draft }: { draft: Draft }) {
         size="lg"
         aria-label={t('Undo')}
         title={t('Undo')}
-        disabled={!canUndo}
-        onClick={draft.undo}
+        {...pressable(canUndo, draft.undo)}
       >
         <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
@@ -104,18 +106,19 @@ function DraftBar({ draft }: { draft: Draft }) {
         size="lg"
         aria-label={t('Redo')}
         title={t('Redo')}
-        disabled={!canRedo}
-        onClick={draft.redo}
+        {...pressable(canRedo, draft.redo)}
       >
         <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <Button variant="default" disabled={!isChanged} onClick={() => setAsking(true)}>
+      <Button variant="default" {...pressable(isChanged, () => setAsking(true))}>
         {t('Discard')}
       </Button>
       <Button
-        disabled={!isChanged || status === 'invalid'}
+        ref={publishButton}
         loading={isBusy && !isAsking}
-        onClick={() => void run(draft.publish, t('Published: everybody sees it now'))}
+        {...pressable(canPublish, () => {
+          void run(draft.publish, t('Published: everybody sees it now'))
+        })}
       >
         {t('Publish')}
       </Button>
@@ -133,6 +136,15 @@ function DraftBar({ draft }: { draft: Draft }) {
     </EditorBar>
   )
 }
+
+/** What the last press left without effect keeps the focus: who works by keyboard stays where they are. */
+const pressable = (isOn: boolean, press: () => void) => ({
+  'aria-disabled': !isOn || undefined,
+  'data-disabled': !isOn || undefined,
+  onClick: () => {
+    if (isOn) press()
+  },
+})
 
 /** Where no field has the focus, which has a way back of its own. */
 function useUndoKeys({ undo, redo }: Pick<Draft, 'undo' | 'redo'>): void {
