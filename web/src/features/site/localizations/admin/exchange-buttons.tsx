@@ -95,7 +95,7 @@ export function ExchangeButtons({ language }: { language: Language }) {
         loading={isPending && !given}
         onClick={() => input.current?.click()}
       >
-        {t('Import')}
+        {t('Import it')}
       </Button>
       <input
         ref={input}
