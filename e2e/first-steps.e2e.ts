@@ -41,9 +41,12 @@ test('a newcomer makes a site of nothing in five steps', async ({
 
     await test.step('the first titles, and a site that people can use', async () => {
       await expect(step('First titles')).toBeVisible()
+      // On a phone the row of steps is scrolled to the one that is shown.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole('link', { name: /First titles/ })).toBeInViewport()
       await checkAccessibility(page)
       await page.getByRole('button', { name: /^Add \d+ films$/ }).click()
-      await expect(page.getByText('Your catalogue has its first titles.')).toBeVisible()
+      await expect(page.getByText('Your catalogue has its first titles.')).toBeFocused()
       await page.getByRole('link', { name: 'Look at your site' }).click()
       await expect(page).toHaveURL(`${site.baseUrl}/`)
       await expect(page.getByRole('link', { name: /Metropolis/ }).first()).toBeVisible()

@@ -39,7 +39,7 @@ export function FirstStepsPage({ step, children }: FirstStepsPageProps) {
         )}
       />
       <div className={classes.layout}>
-        <nav ref={showCurrent} key={step} aria-label={t('First steps')}>
+        <nav ref={showCurrent} key={step} className={classes.rail} aria-label={t('First steps')}>
           <ol className={classes.steps}>
             <li data-done>
               <span className={classes.step}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWrite } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { siteUrl } from '../../../../lib/page-data.ts'
@@ -20,11 +20,12 @@ export function TitlesStep({ importButton }: { importButton: ReactNode }) {
   const t = useTranslate()
   const { can } = useSession()
   const { data } = useSuspenseQuery(firstStepsQuery())
+  const said = useFocusOnceThere(data.has_titles)
   return (
     <>
       <div role="status">
         {data.has_titles && (
-          <p className={classes.good}>
+          <p className={classes.good} ref={said} tabIndex={-1}>
             <IconCircleCheck size={20} stroke={1.5} aria-hidden />
             {t('Your catalogue has its first titles.')}
           </p>
@@ -94,6 +95,17 @@ export function TitlesStep({ importButton }: { importButton: ReactNode }) {
       />
     </>
   )
+}
+
+/** The button that brought them is gone with the press: whoever pressed it goes on where that is said. */
+function useFocusOnceThere(isThere: boolean) {
+  const said = useRef<HTMLParagraphElement>(null)
+  const was = useRef(isThere)
+  useEffect(() => {
+    if (isThere && !was.current && document.activeElement === document.body) said.current?.focus()
+    was.current = isThere
+  }, [isThere])
+  return said
 }
 
 function FreeFilms({ count }: { count: number }) {
