@@ -1,6 +1,6 @@
 import { ActionIcon, Popover } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import classes from './help-button.module.css'
 
 interface HelpButtonProps {
@@ -13,10 +13,28 @@ interface HelpButtonProps {
 
 /** A sentence or two of help, shown when it is asked for. */
 export function HelpButton({ label, text, children }: HelpButtonProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover width={300} position="bottom-end" withArrow shadow="md">
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      width={300}
+      position="bottom-end"
+      withArrow
+      shadow="md"
+    >
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={label}
+          onClick={() => setOpen(!isOpen)}
+          // The focus stays here, where the library does not listen.
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpen(false)
+          }}
+        >
           <IconHelpCircle size={20} stroke={1.5} />
         </ActionIcon>
       </Popover.Target>
