@@ -1,72 +1,13 @@
 import type { Page } from 'playwright/test'
-import {
-  PAYPAL_TEST_CLIENT,
-  PAYPAL_TEST_SECRET,
-  PAYPAL_TEST_WEBHOOK,
-  startPaypal,
-} from '../server/src/features/billing/payment-providers/paypal.factory.ts'
-import { STRIPE_TEST_KEY } from '../server/src/features/billing/payment-providers/stripe-answers.factory.ts'
-import {
-  startStripe,
-  STRIPE_TEST_WEBHOOK_SECRET,
-} from '../server/src/features/billing/payment-providers/stripe.factory.ts'
 import { expect, test } from './fixtures.ts'
-import { startSite, type StartedSite } from './start-site.ts'
+import { FROM_HERE, logIn, startSelling } from './start-selling.ts'
 
-type Stripe = Awaited<ReturnType<typeof startStripe>>
-type Paypal = Awaited<ReturnType<typeof startPaypal>>
-
-let site: StartedSite
-let stripe: Stripe
-let paypal: Paypal
+let shop: Awaited<ReturnType<typeof startSelling>>
 
 test.beforeAll(async () => {
-  ;[site, stripe, paypal] = await Promise.all([
-    startSite(),
-    startStripe({ hasPages: true }),
-    startPaypal({ hasPages: true }),
-  ])
+  shop = await startSelling()
 })
-test.afterAll(() => Promise.all([site.stop(), stripe.stop(), paypal.stop()]))
-
-const FROM_HERE = { headers: { 'sec-fetch-site': 'same-origin' } }
-
-async function logIn(page: Page, role: string): Promise<void> {
-  const data = { email: `${role}@demo.example`, password: 'Demo-1234!', remember: false }
-  const answer = await page.request.post('/auth/login', { data, ...FROM_HERE })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-const setUp = () =>
-  site.changeSettings({
-    billing: { enable: true },
-    stripe: { is_on: true, address: stripe.origin },
-    stripe_keys: { secret_key: STRIPE_TEST_KEY, webhook_secret: STRIPE_TEST_WEBHOOK_SECRET },
-    paypal: { is_on: true, is_test: true, address: paypal.origin },
-    paypal_keys: {
-      client_id: PAYPAL_TEST_CLIENT,
-      client_secret: PAYPAL_TEST_SECRET,
-      webhook_id: PAYPAL_TEST_WEBHOOK,
-    },
-    invoices: { seller: 'The House\n1 Reel Street', tax_number: 'FR 123' },
-  })
-const setUpNothing = () =>
-  site.changeSettings({
-    billing: { enable: true },
-    stripe: { is_on: false },
-    paypal: { is_on: false },
-  })
-
-/** As Stripe does: whatever happened last is told to the site. */
-async function tellLast(): Promise<void> {
-  const { body, headers } = stripe.sign(stripe.events.at(-1)!)
-  const answer = await fetch(`${site.baseUrl}/api/v1/billing/webhooks/stripe`, {
-    method: 'POST',
-    body: new Uint8Array(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-  expect(answer.status).toBe(200)
-}
+test.afterAll(() => shop.stop())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -74,13 +15,13 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   openContext,
   checkAccessibility,
 }) => {
-  await setUpNothing()
-  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await shop.setUpNothing()
+  const page = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await page.goto('/pricing')
   await expect(page.getByText('Nothing can be paid here at the moment')).toBeVisible()
   await checkAccessibility(page)
 
-  await setUp()
+  await shop.setUp()
   await page.goto('/pricing?cycle=monthly')
   const register = page.getByRole('link', { name: 'Create an account: Supporter' })
   await expect(register).toHaveAttribute('href', /\/register\?redirectFrom=pricing.*checkout/)
@@ -127,10 +68,10 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   await page.getByRole('link', { name: 'Patron: €9 per month' }).click()
   await expect(page.getByText('€2.50', { exact: true })).toBeVisible()
   await checkAccessibility(page)
-  stripe.hand.declines = true
+  shop.stripe.hand.declines = true
   await page.getByRole('button', { name: 'Pay €2.50 and change' }).click()
   await expect(page.getByRole('heading', { name: 'Invoice' })).toBeVisible()
-  stripe.hand.declines = false
+  shop.stripe.hand.declines = false
   await page.goto('/billing')
   await expect(page.getByRole('heading', { level: 2, name: 'Supporter' })).toBeVisible()
   await page.goto('/pricing?cycle=monthly')
@@ -149,9 +90,9 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   await expect(page.getByRole('heading', { level: 2, name: 'Supporter' })).toBeVisible()
 
   // A payment fails, and another card pays it.
-  const [id] = [...stripe.subscriptions.keys()]
-  stripe.renew(id!, 'declined')
-  await tellLast()
+  const [id] = [...shop.stripe.subscriptions.keys()]
+  shop.stripe.renew(id!, 'declined')
+  await shop.tellLast()
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'A payment failed' })).toBeVisible({
@@ -169,10 +110,10 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   await expect(page.getByRole('heading', { name: 'A payment failed' })).toBeHidden()
 
   // A card that ends before the next payment is told of while nothing failed yet.
-  const { current_period_end: due } = stripe.subscriptions.get(id!)!['items'].data[0]
+  const { current_period_end: due } = shop.stripe.subscriptions.get(id!)!['items'].data[0]
   const end = new Date((due - 40 * 86_400) * 1000)
-  stripe.setCardEnd(id!, { year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 })
-  await tellLast()
+  shop.stripe.setCardEnd(id!, { year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 })
+  await shop.tellLast()
   const ends = page.getByRole('region', { name: 'Your card ends before the next payment' })
   await expect(async () => {
     await page.reload()
@@ -193,7 +134,7 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await expect(page.getByText('Ends on')).toBeVisible()
-  expect(stripe.subscriptions.get(id!)!['cancel_at_period_end']).toBe(true)
+  expect(shop.stripe.subscriptions.get(id!)!['cancel_at_period_end']).toBe(true)
   await page.getByRole('link', { name: 'Renew plan' }).click()
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Renew plan' }).click()
@@ -222,7 +163,7 @@ test('a member subscribes by card, changes up and down, mends a payment, cancels
   await page.getByRole('radio', { name: /^Tout de suite/ }).check()
   await page.getByRole('button', { name: 'Résilier la formule' }).click()
   await expect(page).toHaveURL(/\/pricing/)
-  expect(stripe.subscriptions.get(id!)!['status']).toBe('canceled')
+  expect(shop.stripe.subscriptions.get(id!)!['status']).toBe('canceled')
   // What was paid stays readable.
   await page.goto('/billing/invoices')
   await expect(page.getByRole('link', { name: /^Facture LOCAL/ })).not.toHaveCount(0)
@@ -233,8 +174,8 @@ test('a member subscribes by PayPal, changes there, cancels for good and goes on
   openContext,
   checkAccessibility,
 }) => {
-  await setUp()
-  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await shop.setUp()
+  const page = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await logIn(page, 'uploader')
   await page.goto('/pricing?cycle=monthly')
   await page.getByRole('link', { name: 'Subscribe: Supporter' }).click()
@@ -263,19 +204,40 @@ test('a member subscribes by PayPal, changes there, cancels for good and goes on
   await expect(heading(page, 'You have the plan Patron')).toBeVisible()
   await page.getByRole('link', { name: 'See your billing' }).click()
   await expect(page.getByText('Next payment')).toBeVisible()
+
+  // Disputed there, and decided for the site.
+  const id = [...shop.paypal.subscriptions.keys()].at(-1)!
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Invoice/ })
+    .first()
+  const shows = async (state: string) => {
+    await shop.tellLast('paypal')
+    await expect(async () => {
+      await page.reload()
+      await expect(newest.getByText(state, { exact: true })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
+  shop.paypal.renew(id)
+  shop.paypal.disputeLatest(id)
+  await shows('Disputed')
+  await expect(page.getByRole('heading', { level: 2, name: 'Patron' })).toBeVisible()
+  await checkAccessibility(page)
+  shop.paypal.settleDispute(id, 'won')
+  await shows('Paid')
 })
 
 test('what was changed at a provider is shown in the list of plans, and put right there', async ({
   openContext,
   checkAccessibility,
 }) => {
-  await setUp()
-  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await shop.setUp()
+  const page = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await logIn(page, 'admin')
   const { pagination } = await (await page.request.get('/api/v1/plans')).json()
   const { id } = pagination.data.find(({ name }: { name: string }) => name === 'Patron')
   expect((await page.request.post(`/api/v1/plans/${id}/providers`, FROM_HERE)).status()).toBe(200)
-  const product = [...stripe.products.values()].find((one) => one['name'] === 'Patron')!
+  const product = [...shop.stripe.products.values()].find((one) => one['name'] === 'Patron')!
   product['name'] = 'Renamed there'
   await page.goto('/admin/plans')
   const row = page.getByRole('row').filter({ hasText: 'Patron' })
@@ -295,15 +257,15 @@ test('a member uses a code, sees what is due before paying it, and it stands on 
   openContext,
   checkAccessibility,
 }) => {
-  await setUp()
-  const admin = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await shop.setUp()
+  const admin = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await logIn(admin, 'admin')
   const make = (data: object) =>
     admin.request.post('/api/v1/billing/coupons', { data, ...FROM_HERE })
   const twice = { code: 'TWICE', percent_off: 25, duration: 'months', months: 2 }
   expect((await make(twice)).status()).toBe(201)
   expect((await make({ code: 'NOTHING', percent_off: 100 })).status()).toBe(201)
-  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  const page = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await logIn(page, 'moderator')
   await page.goto('/pricing?cycle=monthly')
   await page.getByRole('link', { name: 'Subscribe: Supporter' }).click()
@@ -347,10 +309,10 @@ test('a payment that is given back, and one that is disputed, are told to the me
   openContext,
   checkAccessibility,
 }) => {
-  await setUp()
-  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await shop.setUp()
+  const page = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await logIn(page, 'team')
-  const before = new Set(stripe.subscriptions.keys())
+  const before = new Set(shop.stripe.subscriptions.keys())
   await page.goto('/pricing?cycle=monthly')
   await page.getByRole('link', { name: 'Subscribe: Supporter' }).click()
   await page.getByRole('radio', { name: /By card/ }).check()
@@ -358,7 +320,7 @@ test('a payment that is given back, and one that is disputed, are told to the me
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByRole('button', { name: 'It is me' }).click()
   await expect(heading(page, 'You have the plan Supporter')).toBeVisible()
-  const id = [...stripe.subscriptions.keys()].find((known) => !before.has(known))!
+  const id = [...shop.stripe.subscriptions.keys()].find((known) => !before.has(known))!
   const shows = async (text: string) => {
     await expect(async () => {
       await page.goto('/billing')
@@ -367,8 +329,8 @@ test('a payment that is given back, and one that is disputed, are told to the me
   }
 
   // Given back at Stripe: the plan stays, and the invoice says so.
-  stripe.refundLatest(id)
-  await tellLast()
+  shop.stripe.refundLatest(id)
+  await shop.tellLast()
   await shows('Given back')
   await checkAccessibility(page)
   await page.getByRole('link', { name: /^Invoice LOCAL/ }).click()
@@ -376,14 +338,14 @@ test('a payment that is given back, and one that is disputed, are told to the me
   await checkAccessibility(page)
 
   // The next one is disputed at the bank, of which Stripe tells twice.
-  stripe.renew(id)
-  stripe.disputeLatest(id)
-  await tellLast()
-  await tellLast()
+  shop.stripe.renew(id)
+  shop.stripe.disputeLatest(id)
+  await shop.tellLast()
+  await shop.tellLast()
   await shows('Disputed')
   await expect(page.getByRole('heading', { level: 2, name: 'Supporter' })).toBeVisible()
 
-  const admin = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  const admin = await (await openContext({ baseURL: shop.site.baseUrl })).newPage()
   await logIn(admin, 'admin')
   await admin.goto('/admin/invoices')
   const rows = admin.getByRole('row').filter({ hasText: 'team' })

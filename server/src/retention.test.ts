@@ -69,6 +69,7 @@ const KEPT: Readonly<Record<string, string>> = {
   nzb_queue: QUEUE,
   nzbs: CONTENT,
   outside_services: ONE_EACH,
+  payment_disputes: 'what was paid is kept as the law says; about nobody',
   payment_holds: 'for as long as a change takes, and no longer than some minutes',
   people: CONTENT,
   prices: CONTENT,

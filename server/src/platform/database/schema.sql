@@ -3336,6 +3336,17 @@ create table password_resets (
   constraint password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table payment_disputes (
+  gateway text not null,
+  provider_id text not null,
+  payment_id text not null,
+  state text not null,
+  changed_at timestamp with time zone not null,
+  constraint payment_disputes_pkey PRIMARY KEY (gateway, provider_id),
+  constraint payment_disputes_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text]))),
+  constraint payment_disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+
 create table payment_events (
   id bigint not null generated always as identity,
   gateway text not null,
@@ -3352,7 +3363,7 @@ create table payment_events (
   constraint payment_events_pkey PRIMARY KEY (id),
   constraint payment_events_check CHECK (((subject_kind IS NULL) = (subject_id IS NULL))),
   constraint payment_events_gateway_check CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text]))),
-  constraint payment_events_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['subscription'::text, 'payment'::text, 'refund'::text])))
+  constraint payment_events_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['subscription'::text, 'payment'::text, 'refund'::text, 'dispute'::text])))
 );
 
 create table payment_holds (
@@ -4826,6 +4837,7 @@ CREATE INDEX outgoing_mails_status ON public.outgoing_mails USING btree (status,
 CREATE INDEX page_visits_day ON public.page_visits USING btree (day);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
+CREATE INDEX payment_disputes_payment ON public.payment_disputes USING btree (gateway, payment_id);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
 CREATE INDEX payment_events_waiting ON public.payment_events USING btree (id) WHERE (worked_at IS NULL);
 CREATE INDEX payment_refunds_payment ON public.payment_refunds USING btree (gateway, payment_id);

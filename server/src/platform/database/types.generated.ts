@@ -1524,6 +1524,14 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentDisputes {
+  changed_at: Timestamp;
+  gateway: string;
+  payment_id: string;
+  provider_id: string;
+  state: string;
+}
+
 export interface PaymentEvents {
   attempts: Generated<number>;
   body: Buffer;
@@ -2846,6 +2854,7 @@ export interface DB {
   outside_services: OutsideServices;
   page_visits: PageVisits;
   password_resets: PasswordResets;
+  payment_disputes: PaymentDisputes;
   payment_events: PaymentEvents;
   payment_holds: PaymentHolds;
   payment_refunds: PaymentRefunds;

@@ -15,6 +15,7 @@ import { stripeTakes } from './stripe/stripe-readers.ts'
 import { createStripe } from './stripe/stripe.ts'
 
 export type {
+  EventSubject,
   CheckoutState,
   Discount,
   Gateway,

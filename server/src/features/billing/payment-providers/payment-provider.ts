@@ -153,6 +153,15 @@ export interface ChangePreview {
   readonly countedAt: Date
 }
 
+/** A payment that whoever paid it wants back by PayPal or a bank. */
+export interface ProviderDispute {
+  readonly id: string
+  readonly paymentId: string
+  /** Won: the money stays. */
+  readonly state: 'open' | 'won' | 'lost'
+  readonly changedAt: Date
+}
+
 /** Money that went back, whole or in part. */
 export interface ProviderRefund {
   readonly id: string
@@ -160,9 +169,9 @@ export interface ProviderRefund {
   readonly amount: Money
 }
 
-/** What an event is about: a subscription, or a payment or a refund, of which the provider knows the rest. */
+/** What an event is about: a subscription, or a payment, a refund or a dispute, of which the provider knows the rest. */
 export interface EventSubject {
-  readonly kind: 'subscription' | 'payment' | 'refund'
+  readonly kind: 'subscription' | 'payment' | 'refund' | 'dispute'
   readonly id: string
 }
 
@@ -175,8 +184,8 @@ export interface ProviderEvent {
 
 export interface ProviderChanges {
   readonly subscriptions: readonly string[]
-  /** That are told by themselves. */
-  readonly refunds: readonly string[]
+  /** Refunds and disputes that are told by themselves. */
+  readonly facts: readonly EventSubject[]
 }
 
 export type CancelWhen = 'period end' | 'now'
@@ -259,6 +268,8 @@ export interface PaymentProvider extends ProviderCatalog {
   findSubscriptionOfPayment(paymentId: string): Promise<string | undefined>
   /** @returns none where it is not known, not done yet, or told with its payment */
   findRefund(refundId: string): Promise<ProviderRefund | undefined>
+  /** @returns none where it is not known, or told with its payment */
+  findDispute(disputeId: string): Promise<ProviderDispute | undefined>
   /** What changed since a moment, as far as the provider keeps that. */
   listChangedSince(moment: Date): Promise<ProviderChanges>
   /** @throws ProviderError where the keys are no good */

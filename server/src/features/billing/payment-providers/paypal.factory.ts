@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { answerPage } from './paypal-pages.factory.ts'
+import { answerPlan, failure } from './paypal-plans.factory.ts'
 import { executionsOf, priceOf, type Thing } from './paypal-periods.factory.ts'
+import { openDispute, settleDispute } from './paypal-disputes.factory.ts'
 import { makeRefund } from './paypal-refunds.factory.ts'
 import {
   type PaymentServer,
@@ -21,6 +23,7 @@ export interface PaypalServer extends PaymentServer {
   readonly plans: Map<string, Thing>
   readonly sales: ReadonlyMap<string, Thing>
   readonly refunds: ReadonlyMap<string, Thing>
+  readonly disputes: ReadonlyMap<string, Thing>
   /** As it would be sent, with this very text where one is given. */
   sign(event: Thing, text?: string): SignedWebhook
   /** Somebody agrees on the page of PayPal. */
@@ -32,6 +35,9 @@ export interface PaypalServer extends PaymentServer {
   end(subscriptionId: string): void
   /** @param part how much of it in the smallest unit, where not all */
   refundLatest(subscriptionId: string, part?: number): void
+  /** Whoever paid wants the latest payment back. */
+  disputeLatest(subscriptionId: string): void
+  settleDispute(subscriptionId: string, how: 'won' | 'lost'): void
   /** Takes all tokens back. */
   forgetTokens(): void
 }
@@ -45,6 +51,7 @@ interface Store {
   readonly subscriptions: Map<string, Thing>
   readonly sales: Map<string, Thing>
   readonly refunds: Map<string, Thing>
+  readonly disputes: Map<string, Thing>
   made: number
   /** Where members agree. */
   pages: string
@@ -61,6 +68,7 @@ export async function startPaypal({ hasPages = false } = {}): Promise<PaypalServ
     subscriptions: new Map(),
     sales: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     made: 0,
     pages: 'https://www.paypal.example/webapps/billing/subscriptions',
   }
@@ -69,14 +77,9 @@ export async function startPaypal({ hasPages = false } = {}): Promise<PaypalServ
     (call) => answerPage(store.subscriptions, hand, call) ?? answerCall(store, call),
   )
   if (hasPages) store.pages = `${server.origin}/agree`
-  const { events, subscriptions, plans, sales, refunds } = store
-  return Object.assign(server, hand, { events, subscriptions, plans, sales, refunds })
+  const { events, subscriptions, plans, sales, refunds, disputes } = store
+  return Object.assign(server, hand, { events, subscriptions, plans, sales, refunds, disputes })
 }
-
-const failure = (status: number, name: string): ServerAnswer => ({
-  status,
-  body: { name, message: name, debug_id: 'local' },
-})
 
 function answerCall(store: Store, call: ServerCall): ServerAnswer {
   if (call.path === '/v1/oauth2/token') return answerToken(store, call)
@@ -113,6 +116,10 @@ function route(store: Store, call: ServerCall): ServerAnswer {
     store.products.set(product.id, product)
     return { status: 201, body: product }
   }
+  if (area === 'customer') {
+    const dispute = store.disputes.get(id)
+    return dispute ? { body: dispute } : failure(404, 'RESOURCE_NOT_FOUND')
+  }
   if (area === 'payments' && kind === 'refund') {
     const refund = store.refunds.get(id)
     return refund ? { body: refund } : failure(404, 'INVALID_RESOURCE_ID')
@@ -120,31 +127,6 @@ function route(store: Store, call: ServerCall): ServerAnswer {
   if (area === 'payments') return answerSale(store, { id, act, method: call.method })
   if (kind === 'plans') return answerPlan(store, { id, act, form, method: call.method })
   return answerSubscription(store, { id, act, form, method: call.method })
-}
-
-function answerPlan(
-  store: Store,
-  { id, act, form, method }: { id: string; act: string | undefined; form: Thing; method: string },
-): ServerAnswer {
-  if (id === '') {
-    if (!store.products.has(form['product_id'])) return failure(404, 'RESOURCE_NOT_FOUND')
-    const plan = { ...form, id: `P-${++store.made}`, status: 'ACTIVE' }
-    store.plans.set(plan.id, plan)
-    return { status: 201, body: plan }
-  }
-  const plan = store.plans.get(id)
-  if (!plan) return failure(404, 'RESOURCE_NOT_FOUND')
-  if (method === 'GET') return { body: plan }
-  if (act === 'deactivate') plan['status'] = 'INACTIVE'
-  if (act === 'activate') plan['status'] = 'ACTIVE'
-  if (method !== 'PATCH') return { status: 204 }
-  // “For an INACTIVE plan, you can make only status updates.”
-  if (plan['status'] !== 'ACTIVE') return failure(422, 'UNPROCESSABLE_ENTITY')
-  for (const { op, path, value } of form as Thing[]) {
-    if (op !== 'replace' || path !== '/name') return failure(400, 'INVALID_REQUEST')
-    plan['name'] = value
-  }
-  return { status: 204 }
 }
 
 function answerSale(
@@ -389,6 +371,14 @@ function createHand(store: Store) {
     refundLatest: (id: string, part?: number) => {
       const sale = [...store.sales.values()].findLast((one) => one['subscription'] === id)
       if (sale) refund(store, sale, part)
+    },
+    disputeLatest: (id: string) => {
+      const sale = [...store.sales.values()].findLast((one) => one['subscription'] === id)
+      if (sale) tell(store, 'CUSTOMER.DISPUTE.CREATED', openDispute(store, sale))
+    },
+    settleDispute: (id: string, how: 'won' | 'lost') => {
+      const dispute = settleDispute(store, id, how)
+      if (dispute) tell(store, 'CUSTOMER.DISPUTE.RESOLVED', dispute)
     },
     forgetTokens: () => store.tokens.clear(),
   }

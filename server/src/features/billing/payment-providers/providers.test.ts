@@ -47,8 +47,8 @@ describe.each(GATEWAYS)('%s', (gateway) => {
     const since = new Date()
     hand.refundLatest(over.id)
     for (let at = 0; at < 110; at += 1) hand.renew(other.id)
-    const { subscriptions, refunds } = await provider.listChangedSince(since)
-    const given = await Promise.all(refunds.map((id) => provider.findRefund(id)))
+    const { subscriptions, facts } = await provider.listChangedSince(since)
+    const given = await Promise.all(facts.map(({ id }) => provider.findRefund(id)))
     const ofRefunds = await Promise.all(
       given.map((refund) => provider.findSubscriptionOfPayment(refund!.paymentId)),
     )
@@ -133,8 +133,8 @@ describe.each(GATEWAYS)('%s', (gateway) => {
     expect(subject?.kind).toBe(gateway === 'paypal' ? 'refund' : 'payment')
     const payment = (await provider.findRefund(subject!.id))?.paymentId ?? subject!.id
     expect(await provider.findSubscriptionOfPayment(payment)).toBe(id)
-    const { refunds } = await provider.listChangedSince(since)
-    expect(refunds.includes(subject!.id)).toBe(gateway === 'paypal')
+    const { facts } = await provider.listChangedSince(since)
+    expect(facts.some(({ id }) => id === subject!.id)).toBe(gateway === 'paypal')
     expect(await provider.findSubscriptionOfPayment('nothing')).toBeUndefined()
   })
 

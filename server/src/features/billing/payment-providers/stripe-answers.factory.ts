@@ -107,6 +107,7 @@ const KIND_OF_PATH: Readonly<Record<string, string>> = {
   invoices: 'invoice',
   charges: 'charge',
   refunds: 'refund',
+  disputes: 'dispute',
   invoice_payments: 'invoice_payment',
   events: 'event',
 }
@@ -167,6 +168,7 @@ function listOf(store: Store, kind: string, form: Thing): Thing {
     if (form['subscription'])
       return thing['parent']?.subscription_details?.subscription === form['subscription']
     if (form['invoice']) return thing['invoice'] === form['invoice']
+    if (form['payment_intent']) return thing['payment_intent'] === form['payment_intent']
     if (form['payment']) return thing['payment'].payment_intent === form['payment'].payment_intent
     return form['customer'] === undefined || thing['customer'] === form['customer']
   })

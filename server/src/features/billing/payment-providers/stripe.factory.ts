@@ -46,6 +46,7 @@ export interface StripeServer extends PaymentServer {
   /** @param part how much of it in the smallest unit, where not all */
   refundLatest(subscriptionId: string, part?: number): void
   disputeLatest(subscriptionId: string): void
+  settleDispute(subscriptionId: string, how: 'won' | 'lost'): void
   /** What its card says of its last month. */
   setCardEnd(subscriptionId: string, end: { readonly year: number; readonly month: number }): void
   /** The bank of whoever pays says no until it is told otherwise. */
@@ -127,12 +128,17 @@ function createHand(store: Store) {
       if (!charge) return
       charge['disputed'] = true
       const { id: chargeId, payment_intent } = charge
-      store.tell('charge.dispute.created', {
-        id: 'dp_1',
-        object: 'dispute',
-        charge: chargeId,
-        payment_intent,
-      })
+      const facts = { charge: chargeId, payment_intent, status: 'needs_response' }
+      store.tell('charge.dispute.created', store.make('dispute', 'dp', facts))
+    },
+    settleDispute: (id: string, how: 'won' | 'lost') => {
+      const intent = latestCharge(id)?.['payment_intent']
+      const dispute = [...store.of('dispute').values()].findLast(
+        (one) => one['payment_intent'] === intent,
+      )
+      if (!dispute) return
+      dispute['status'] = how
+      store.tell('charge.dispute.closed', dispute)
     },
   }
 }

@@ -10,7 +10,14 @@ import { invoiceRecordRoutes } from './records/invoice-records.routes.ts'
 import { registerWebhooks } from './webhooks.plugin.ts'
 
 export const feature = defineFeature({
-  tables: ['checkouts', 'invoices', 'payment_events', 'payment_holds', 'payment_refunds'],
+  tables: [
+    'checkouts',
+    'invoices',
+    'payment_disputes',
+    'payment_events',
+    'payment_holds',
+    'payment_refunds',
+  ],
   routes: [...paymentRoutes, ...invoiceRecordRoutes],
   jobs: paymentJobs,
   plugins: [registerWebhooks],

@@ -45,6 +45,13 @@ const givenBack = (saleId: string) =>
     .filter((one) => one['sale_id'] === saleId)
     .reduce((sum, { amount }) => sum + moneyFromDecimal(amount.total, amount.currency).minor, 0)
 
+/** PayPal says it by dispute, and of a payment nothing. */
+const isDisputed = (saleId: string) =>
+  [...providers.paypal.disputes.values()].some(
+    ({ disputed_transactions: [sale], dispute_outcome: outcome }) =>
+      sale.seller_transaction_id === saleId && outcome?.outcome_code !== 'RESOLVED_SELLER_FAVOUR',
+  )
+
 type Dice = ReturnType<typeof createDice>
 
 /** Something happens at the provider, as it can happen to one in its state. */
@@ -62,7 +69,8 @@ async function live(dice: Dice, gateway: Gateway, id: string): Promise<void> {
     ...(endsAt === null ? [() => provider.cancel(id, 'period end')] : []),
     ...(gateway === 'stripe' && endsAt !== null ? [() => provider.resume(id)] : []),
     ...(gateway === 'stripe' ? [() => providers.stripe.announceEnd(id)] : []),
-    ...(gateway === 'stripe' ? [() => providers.stripe.disputeLatest(id)] : []),
+    () => hand.disputeLatest(id),
+    () => hand.settleDispute(id, dice.pick(['won', 'lost'])),
   ]
   const moves: (() => unknown)[] =
     state === 'active' || state === 'trialing'
@@ -161,7 +169,13 @@ async function compare({ seed, gateway, id, userId }: Awaited<ReturnType<typeof 
   }).toEqual({
     seed,
     invoices: sold
-      .map((one) => plain(one.state, one.amount.minor, one.refundedMinor ?? givenBack(one.id)))
+      .map((one) =>
+        plain(
+          isDisputed(one.id) ? 'disputed' : one.state,
+          one.amount.minor,
+          one.refundedMinor ?? givenBack(one.id),
+        ),
+      )
       .toSorted(),
   })
 }

@@ -1,6 +1,7 @@
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
+  type EventSubject,
   type Gateway,
   GATEWAYS,
   isSetUp,
@@ -10,7 +11,7 @@ import {
 import { listOpenOfGateway } from '../subscriptions/paid-subscriptions.service.ts'
 import { listUnsettledIds } from './checkouts.repository.ts'
 import { listWaitingEvents } from './payment-events.repository.ts'
-import { noteRefund } from './note-refund.service.ts'
+import { findSubscriptionOf } from './payment-facts.service.ts'
 import { settleCheckoutKind, syncKind, workEventKind } from './payment-jobs.ts'
 
 const AT_ONCE = 500
@@ -53,10 +54,10 @@ async function askAfterChanged(platform: ToReconcile, gateway: Gateway): Promise
   const since = new Date(platform.clock.now().getTime() - LOOKED_BACK_MS)
   try {
     const provider = await openProvider(platform, gateway)
-    const { subscriptions, refunds } = await provider.listChangedSince(since)
+    const { subscriptions, facts } = await provider.listChangedSince(since)
     for (const providerId of new Set([
       ...subscriptions,
-      ...(await subscriptionsOf(platform, provider, refunds)),
+      ...(await subscriptionsOf(platform, provider, facts)),
     ]))
       await platform.jobs.enqueue(platform.db, syncKind, { gateway, providerId })
   } catch (error) {
@@ -67,20 +68,19 @@ async function askAfterChanged(platform: ToReconcile, gateway: Gateway): Promise
   }
 }
 
-/** Notes refunds that are told by themselves, before their subscriptions are looked at. */
+/** Notes what is told by itself, before its subscriptions are looked at. */
 async function subscriptionsOf(
   platform: ToReconcile,
   provider: PaymentProvider,
-  refundIds: readonly string[],
+  facts: readonly EventSubject[],
 ): Promise<readonly string[]> {
   const found: string[] = []
-  for (const refundId of refundIds)
+  for (const fact of facts)
     try {
-      const paymentId = await noteRefund(platform, provider, refundId)
-      const id = paymentId && (await provider.findSubscriptionOfPayment(paymentId))
+      const id = await findSubscriptionOf(platform, provider, fact)
       if (id) found.push(id)
     } catch (error) {
-      platform.log.error({ err: error, refundId }, 'a refund could not be noted')
+      platform.log.error({ err: error, fact }, 'a refund or a dispute could not be noted')
     }
   return found
 }

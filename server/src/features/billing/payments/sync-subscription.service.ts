@@ -30,6 +30,7 @@ import { type CheckoutRow, findCheckoutByKey, markSettled } from './checkouts.re
 import { couponOf, type CouponOf, whatItDoes } from './coupon-of-subscription.service.ts'
 import { saveInvoices } from './invoices.repository.ts'
 import { endKind } from './payment-jobs.ts'
+import { listDisputed } from './payment-disputes.repository.ts'
 import { sumRefunds } from './payment-refunds.repository.ts'
 import { newsOf, tellOfPayment } from './tell-of-payment.ts'
 
@@ -192,6 +193,11 @@ async function keepInvoices(
     gateway,
     unsaid.map(({ id }) => id),
   )
+  const disputed = await listDisputed(
+    tx,
+    gateway,
+    invoices.map(({ id }) => id),
+  )
   const inOrder = invoices.toReversed().toSorted((a, b) => +a.issuedAt - +b.issuedAt)
   await saveInvoices(
     tx,
@@ -208,7 +214,7 @@ async function keepInvoices(
       refunded_minor:
         invoice.refundedMinor ?? Math.min(refunds.get(invoice.id) ?? 0, invoice.amount.minor),
       currency: invoice.amount.currency,
-      state: invoice.state,
+      state: disputed.has(invoice.id) ? 'disputed' : invoice.state,
       issued_at: invoice.issuedAt,
       paid_at: invoice.paidAt,
       seen_turn: turn,

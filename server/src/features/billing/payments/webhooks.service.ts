@@ -1,9 +1,13 @@
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
-import { type Gateway, openProvider } from '../payment-providers/open-provider.service.ts'
+import {
+  type EventSubject,
+  type Gateway,
+  openProvider,
+} from '../payment-providers/open-provider.service.ts'
 import { findEvent, insertEvent, noteEvent } from './payment-events.repository.ts'
 import { workEventKind } from './payment-jobs.ts'
-import { noteRefund } from './note-refund.service.ts'
+import { findSubscriptionOf } from './payment-facts.service.ts'
 import { syncSubscription, type ToSync } from './sync-subscription.service.ts'
 
 export interface Webhook {
@@ -46,13 +50,11 @@ export async function workOnEvent(platform: ToSync, eventId: number): Promise<vo
   if (!event || event.worked_at || event.subject_id === null) return
   const gateway = event.gateway as Gateway
   try {
-    const subscriptionId =
-      event.subject_kind === 'subscription'
-        ? event.subject_id
-        : await findByPayment(platform, gateway, {
-            kind: event.subject_kind as 'payment' | 'refund',
-            id: event.subject_id,
-          })
+    const subscriptionId = await findSubscriptionOf(
+      platform,
+      await openProvider(platform, gateway),
+      { kind: event.subject_kind as EventSubject['kind'], id: event.subject_id },
+    )
     const problem = subscriptionId
       ? await syncSubscription(platform, gateway, subscriptionId)
       : 'not ours'
@@ -64,14 +66,4 @@ export async function workOnEvent(platform: ToSync, eventId: number): Promise<vo
     })
     throw error
   }
-}
-
-async function findByPayment(
-  platform: ToSync,
-  gateway: Gateway,
-  { kind, id }: { kind: 'payment' | 'refund'; id: string },
-): Promise<string | undefined> {
-  const provider = await openProvider(platform, gateway)
-  const paymentId = kind === 'payment' ? id : await noteRefund(platform, provider, id)
-  return paymentId === undefined ? undefined : provider.findSubscriptionOfPayment(paymentId)
 }

@@ -32,7 +32,7 @@ export function amountForPaypal(money: Money): { value: string; currency_code: s
   return { value: String(money.minor / 100), currency_code: money.currency }
 }
 
-const moment = z.string().transform((text, context) => {
+export const moment = z.string().transform((text, context) => {
   const date = new Date(text)
   if (!Number.isNaN(date.getTime())) return date
   context.addIssue({ code: 'custom', message: 'no moment' })
@@ -242,9 +242,7 @@ export function subjectOfEvent({
       ? about('payment', text(resource['sale_id']) ?? text(resource['id']))
       : about('subscription', agreement)
   }
-  if (event_type.startsWith('CUSTOMER.DISPUTE.')) {
-    const [first] = (resource['disputed_transactions'] ?? []) as Record<string, unknown>[]
-    return about('payment', text(first?.['seller_transaction_id']))
-  }
+  if (event_type.startsWith('CUSTOMER.DISPUTE.'))
+    return about('dispute', text(resource['dispute_id']))
   return null
 }

@@ -18,6 +18,7 @@ import {
   type PaypalClient,
   type PaypalSetup,
 } from './paypal-client.ts'
+import { findDispute } from './paypal-disputes.ts'
 import { paypalPrices } from './paypal-prices.ts'
 import {
   amountForPaypal,
@@ -91,6 +92,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     verifyWebhook: (webhook) => verifyWebhook(paypal, setup.webhookId, webhook),
     findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(paypal, id),
     findRefund: (id) => findRefund(paypal, id),
+    findDispute: (id) => findDispute(paypal, id),
     listChangedSince: (moment) => listChangedSince(paypal, moment),
     tryOut: () => tryOut(paypal, setup.webhookId),
   }
@@ -261,6 +263,7 @@ async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<Pro
     subscription: new Set<string>(),
     payment: new Set<string>(),
     refund: new Set<string>(),
+    dispute: new Set<string>(),
   }
   let path: string | undefined = `/v1/notifications/webhooks-events?${query}`
   for (let page = 0; page < MOST_PAGES && path !== undefined; page += 1) {
@@ -276,7 +279,11 @@ async function listChangedSince(paypal: PaypalClient, moment: Date): Promise<Pro
     const id = await findSubscriptionOfPayment(paypal, payment)
     if (id !== undefined) found.subscription.add(id)
   }
-  return { subscriptions: [...found.subscription], refunds: [...found.refund] }
+  const factsOf = (kind: 'refund' | 'dispute') => [...found[kind]].map((id) => ({ kind, id }))
+  return {
+    subscriptions: [...found.subscription],
+    facts: [...factsOf('refund'), ...factsOf('dispute')],
+  }
 }
 
 async function findSubscriptionOfPayment(

@@ -46,6 +46,8 @@ const EVENTS = [
   'charge.dispute.created',
   'charge.dispute.closed',
 ]
+/** Of disputes that took no money, or gave it back. */
+const HARMLESS: readonly Stripe.Dispute.Status[] = ['won', 'warning_closed', 'prevented']
 
 /** Stripe: hosted pages for everything that has to do with cards, and the state by asking for it. */
 export function createStripe(platform: Needs<'log'>, setup: StripeSetup): PaymentProvider {
@@ -95,8 +97,9 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     verifyWebhook: async ({ body, headers }) =>
       verifyWebhook(stripe, setup.webhookSecret, { body, header: headers['stripe-signature'] }),
     findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(stripe, id),
-    // Each payment says how much of it went back.
+    // Each payment says how much of it went back, and whether it was disputed.
     findRefund: () => Promise.resolve(undefined),
+    findDispute: () => Promise.resolve(undefined),
     listChangedSince: (moment) => listChangedSince(stripe, moment),
     tryOut: async () => {
       await askStripe(() => stripe.products.list({ limit: 1 }))
@@ -118,13 +121,20 @@ async function listInvoices(stripe: Stripe, id: string): Promise<ProviderInvoice
     const facts = new Map<string, ChargeFacts>()
     for (const { payment_intent, amount_refunded, disputed } of charges) {
       const payment = idOf(payment_intent)
-      if (payment !== null && (amount_refunded > 0 || disputed))
-        facts.set(payment, { refunded: amount_refunded, isDisputed: disputed })
+      if (payment === null || (amount_refunded === 0 && !disputed)) continue
+      const isDisputed = disputed && (await isAtStake(stripe, payment))
+      facts.set(payment, { refunded: amount_refunded, isDisputed })
     }
     return invoices
       .filter(({ status }) => status !== 'draft')
       .map((invoice) => readInvoice(invoice, facts))
   })
+}
+
+/** That a payment was disputed once it says for ever; how that ended is said by the dispute. */
+async function isAtStake(stripe: Stripe, payment_intent: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ payment_intent, limit: AT_ONCE })
+  return data.some(({ status }) => !HARMLESS.includes(status))
 }
 
 async function cancel(stripe: Stripe, id: string, when: CancelWhen): Promise<void> {
@@ -250,5 +260,5 @@ async function listChangedSince(stripe: Stripe, moment: Date): Promise<ProviderC
     const id = await findSubscriptionOfPayment(stripe, payment)
     if (id !== undefined) found.add(id)
   }
-  return { subscriptions: [...found], refunds: [] }
+  return { subscriptions: [...found], facts: [] }
 }

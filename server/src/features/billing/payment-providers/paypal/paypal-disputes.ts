@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ProviderDispute } from '../payment-provider.ts'
+import type { PaypalClient } from './paypal-client.ts'
+import { moment } from './paypal-readers.ts'
+
+/** What its documents call the ends that leave the money where it was. */
+const WON = ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED']
+
+const disputeAnswer = z.object({
+  dispute_id: z.string(),
+  update_time: moment,
+  status: z.string(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })),
+  dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
+})
+
+/** @returns undefined for one that is not known, or is of no payment */
+export async function findDispute(
+  paypal: PaypalClient,
+  id: string,
+): Promise<ProviderDispute | undefined> {
+  const path = `/v1/customer/disputes/${encodeURIComponent(id)}`
+  const found = await paypal.find({ path }, disputeAnswer)
+  const paymentId = found?.disputed_transactions[0]?.seller_transaction_id
+  if (!found || paymentId === undefined) return undefined
+  return { id: found.dispute_id, paymentId, state: readState(found), changedAt: found.update_time }
+}
+
+function readState({
+  status,
+  dispute_outcome: outcome,
+}: z.output<typeof disputeAnswer>): ProviderDispute['state'] {
+  if (status !== 'RESOLVED') return 'open'
+  return WON.includes(outcome?.outcome_code ?? '') ? 'won' : 'lost'
+}
