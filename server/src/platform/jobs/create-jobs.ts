@@ -2,6 +2,7 @@ import { PgBoss, fromKysely, type ConstructorOptions } from 'pg-boss'
 import { applicationName } from '../database/application-name.ts'
 import { logSeldom } from '../log/log-seldom.ts'
 import type { Logger } from '../log/logger.ts'
+import { clientsWithPauses } from './connection-pauses.ts'
 import type { JobKind, Jobs, QueueTuning } from './jobs.ts'
 import { queueOptions } from './queue-options.ts'
 
@@ -22,12 +23,15 @@ export function createJobs({ url, directUrl, log }: JobsOptions): Jobs {
   const sender = openOnce(() =>
     createBoss(url, log, 'jobs', { max: 2, supervise: false, schedule: false }),
   )
-  const worker = openOnce(() =>
-    createBoss(directUrl ?? url, log, 'worker', {
+  const worker = openOnce(() => {
+    // Some fifty queues ask every two seconds, also a database that is away. The pool that pg-boss makes takes it.
+    const withPauses = { Client: clientsWithPauses() }
+    return createBoss(directUrl ?? url, log, 'worker', {
       max: 4,
       useListenNotify: directUrl !== undefined,
-    }),
-  )
+      ...withPauses,
+    })
+  })
   const ensureQueue = createQueueKeeper()
   let tuning: QueueTuning | undefined
   const tuned = (retries: number) =>
