@@ -113,7 +113,10 @@ it('bounds JSON and records of others in depth and number', () => {
   expect(takes(free, { a: [1, { b: 'x' }] })).toBe(true)
   expect(takes(free, { a: [[[1]]] })).toBe(false)
   expect(takes(free, Array(21).fill(0))).toBe(false)
-  for (const bad of [{ a: '\0' }, { '\ud800': 1 }]) expect(takes(free, bad)).toBe(false)
+  for (const bad of [{ a: '\0' }, { '\ud800': 1 }, '\0'])
+    expect(free.safeParse(bad).error?.issues.map(({ message }) => message)).toEqual([
+      'Please remove the signs that cannot be shown.',
+    ])
   const few = record(token({ max: 3 }), z.boolean(), 2)
   expect(takes(few, { a: true, b: false })).toBe(true)
   expect(takes(few, { a: true, b: false, c: true })).toBe(false)

@@ -168,7 +168,8 @@ export const key = (pattern: RegExp, message?: string) =>
 export const json = ({ depth, values }: { depth: number; values: number }) =>
   z
     .unknown()
-    .refine((value) => isBounded(value, depth, values))
+    .refine((value) => isBounded(value, depth, values), { abort: true })
+    .refine(isStorableJson, 'Please remove the signs that cannot be shown.')
     .register(inputPrimitives, { kind: 'json' })
 
 function isBounded(root: unknown, depth: number, values: number): boolean {
@@ -177,16 +178,22 @@ function isBounded(root: unknown, depth: number, values: number): boolean {
   for (let levels = depth; level.length > 0; levels--) {
     left -= level.length
     if (levels < 0 || left < 0) return false
-    if (level.some((value) => typeof value === 'string' && !isStorable(value))) return false
-    level = level
-      .filter((value) => typeof value === 'object' && value !== null)
-      .flatMap((value) => [
-        ...(Array.isArray(value) ? [] : Object.keys(value as object)),
-        ...(Object.values(value as object) as unknown[]),
-      ])
+    level = level.flatMap(inside)
   }
   return true
 }
+
+/** What lies one level below: names count, and those of a list are none. */
+function inside(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [
+    ...(Array.isArray(value) ? [] : Object.keys(value)),
+    ...(Object.values(value) as unknown[]),
+  ]
+}
+
+const isStorableJson = (value: unknown): boolean =>
+  typeof value === 'string' ? isStorable(value) : inside(value).every(isStorableJson)
 
 /** Values by name, of which there are at most `max`. */
 export const record = <Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(

@@ -54,6 +54,11 @@ describe('settings at the command line', () => {
     await expect(run('settings', 'set', 'kept_pages.seconds', '0')).rejects.toThrow(
       /\(422\)\n.*kept_pages\.seconds/,
     )
+    await expect(
+      run('settings', 'set', 'branding.site_name', String.raw`"a\u0000b"`),
+    ).rejects.toThrow(
+      /^[^\n]*\(422\)\n +branding\.site_name: Please remove the signs that cannot be shown\.$/,
+    )
     await expect(run('settings', 'set', 'no.such', '1')).rejects.toThrow(
       'There is no setting no.such',
     )

@@ -81,7 +81,10 @@ function describeRefusal(status: number, said: unknown): string {
     message?: string
     errors?: Record<string, string[]>
   }
-  const fields = Object.entries(errors).map(([field, texts]) => `${field}: ${texts.join(' ')}`)
+  // Of settings, those that cannot be kept at all are refused where they lie in the call.
+  const fields = Object.entries(errors).map(
+    ([field, texts]) => `${field.replace(/^values\./, '')}: ${texts.join(' ')}`,
+  )
   return [`${message} (${status})`, ...fields].join('\n  ')
 }
 
