@@ -60,7 +60,11 @@ function Editor({ recordKey }: { recordKey: string }) {
       <TextInput label="Place" {...contract.form.getInputProps('place')} />
       <div id="text-label">Its text</div>
       <Written {...contract.form.getInputProps('text')} />
-      <Button type="submit">Save</Button>
+      <div data-testid="bar">
+        <Button type="submit" disabled={!contract.isChanged || contract.isSubmitting}>
+          Save
+        </Button>
+      </div>
       {contract.isChanged && <p>Changed</p>}
     </EditorForm>
   )
@@ -131,6 +135,17 @@ describe('a form over a call', () => {
     expect(api.calls).toEqual([
       { call: 'PUT /api/v1/things', body: { version: 4, place: 'Paris' } },
     ])
+  })
+
+  it('leaves whoever saved where they were, also with nothing left to save', async () => {
+    const { api, user, type } = await open()
+    api.answer(saveThing.endpoint, { ...STORED, version: 5, place: 'Paris' })
+    await type('Place', 'Paris')
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Changed')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('bar')))
   })
 
   it('is about what it saved itself, when it saves again', async () => {

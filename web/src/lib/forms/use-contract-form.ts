@@ -4,6 +4,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError, type Args, call } from '../api.ts'
+import { focusOn } from '../focus-on.ts'
 import { translate } from '../i18n.ts'
 import { toast, toastError } from '../toast.ts'
 import type { CheckInput } from './check-input.ts'
@@ -115,12 +116,18 @@ export function useContractForm<
   }
 }
 
-/** A button that waits loses the focus: afterwards whoever pressed it goes on from there. */
+/**
+ * A button that waits loses the focus: afterwards whoever pressed it goes on from there, also where it cannot be pressed
+ * because all is saved.
+ */
 function useKeptFocus(isSubmitting: boolean) {
   const pressed = useRef<Element>(null)
   useEffect(() => {
     const { activeElement, body } = document
-    if (!isSubmitting && activeElement === body) (pressed.current as HTMLElement | null)?.focus()
+    if (isSubmitting || (activeElement !== body && !activeElement?.matches(':disabled'))) return
+    const button = pressed.current as HTMLElement | null
+    if (button?.matches(':disabled')) focusOn(button.parentElement)
+    else button?.focus()
   }, [isSubmitting])
   return () => {
     pressed.current = document.activeElement
