@@ -30,6 +30,13 @@ describe('formats', () => {
     expect(tokyo.time('2026-07-14T20:00:00.000Z')).toMatch(/^5:00\sAM$/)
   })
 
+  it('write the moments in a text, and leave the rest of it as it is', () => {
+    const text = 'From: 2026-07-14T20:00:00.000Z, Roles: [Member; 2026-07-14]'
+    expect(french.withMoments(text).replace(/\s/g, ' ')).toBe(
+      'From: 14 juillet 2026 à 20:00, Roles: [Member; 2026-07-14]',
+    )
+  })
+
   it('write dates as the site is set to, with a time only where there is one', () => {
     const written = (preset: 'numeric' | 'short' | 'long' | 'timestamp' | 'time', iso: string) =>
       createFormat('en', now, { preset }).date(iso).replace(/\s/g, ' ')

@@ -25,6 +25,7 @@ function named(field: SettingField, value: unknown, t: TranslateLine): unknown {
     const choice = field.choices?.find((one) => one.value === value)
     return choice ? t(choice.label) : value
   }
+  if (field.kind === 'moment' && typeof value === 'string') return momentText(value)
   if (field.kind === 'roles' && Array.isArray(value))
     return value.map((id) => nameOfRole(field, id, t))
   if (field.kind === 'rows' && Array.isArray(value))
@@ -32,6 +33,12 @@ function named(field: SettingField, value: unknown, t: TranslateLine): unknown {
   if (field.kind === 'optional' && value !== null && value !== undefined)
     return rowText(field.fields ?? [], value, t)
   return value
+}
+
+/** In the one form that pages write as the reader reads it. What is read of a file may be no moment. */
+const momentText = (value: string): string => {
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? value : new Date(at).toISOString()
 }
 
 /** One that is gone by its number. */

@@ -132,6 +132,14 @@ describe('settings as a file', () => {
     expect(change!.to).toContain('Roles: [Moderator; Role 9999]')
   })
 
+  it('says moments in the form that pages write them from, whatever the clock they were typed by', async () => {
+    const terms = { from: '2026-12-24T20:00:00+02:00', until: null, device: 'all', roles: [] }
+    const file = withValues(await read(), { 'ads.general_top_terms': terms })
+    const preview = await admin.call('POST', `${PATH}/preview`, file)
+    const [change] = preview.json<SettingsFilePreview>().changes
+    expect(change!.to).toContain('2026-12-24T18:00:00.000Z')
+  })
+
   it('is not imported over what somebody changed since it was shown what it changes', async () => {
     const file = withValues(await read(), { 'branding.site_name': 'The other house' })
     const seen = await shownFor(file)

@@ -41,7 +41,7 @@ function useShownValue(shownAs: HistoryChangeView['shown_as']): (value: Value) =
     if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
     if (shownAs === 'bytes' && typeof value === 'number') return format.bytes(value)
     if (shownAs === 'moment') return format.dateTime(String(value))
-    return typeof value === 'number' ? String(value) : value
+    return typeof value === 'number' ? String(value) : format.withMoments(value)
   }
 }
 

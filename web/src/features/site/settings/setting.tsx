@@ -10,6 +10,7 @@ import { areEqual } from '../../../lib/forms/merge-values.ts'
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useTakeSettingsUp } from '../../../lib/use-take-settings-up.ts'
 import type { SettingValues } from '../../../ui/admin/setting-input/empty-values.ts'
 import { SettingInput } from '../../../ui/admin/setting-input/setting-input.tsx'
 import inputClasses from '../../../ui/admin/setting-input/setting-input.module.css'
@@ -19,6 +20,7 @@ import { nameOf, nameOfError, pick, saveSettings, valuesOf } from './settings.qu
 /** A form of values of one tab; only what was changed is written. */
 export function useSettingsForm(view: SettingsTabView, onSaved?: () => void) {
   const t = useTranslate()
+  const takeUp = useTakeSettingsUp()
   const keys = Object.keys(view.values)
   return useContractForm({
     initialValues: valuesOf(view),
@@ -36,6 +38,7 @@ export function useSettingsForm(view: SettingsTabView, onSaved?: () => void) {
     },
     onSuccess: () => {
       toast.positive(t('Settings saved'))
+      takeUp()
       onSaved?.()
     },
   })

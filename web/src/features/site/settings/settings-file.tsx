@@ -6,10 +6,12 @@ import {
 import { Button, FileButton, Menu } from '@mantine/core'
 import { IconDownload, IconFileImport, IconFileSettings } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
+import { useTakeSettingsUp } from '../../../lib/use-take-settings-up.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from './settings.module.css'
 import { importSettings, previewSettingsFile, settingsFileAddress } from './settings.queries.ts'
@@ -104,8 +106,11 @@ function ImportDialog({
   onClose(): void
 }) {
   const t = useTranslate()
+  const format = useFormat()
+  const takeUp = useTakeSettingsUp()
   const { mutate, isPending } = useWrite(importSettings, {
     onSuccess: ({ changes }) => {
+      takeUp()
       toast.positive(
         t('[one 1 setting changed|other :count settings changed]', { count: changes.length }),
       )
@@ -169,7 +174,8 @@ function ImportDialog({
                 {label} <small>{section}</small>
               </dt>
               <dd>
-                {from !== null && <del>{from}</del>} {to !== null && <ins>{to}</ins>}
+                {from !== null && <del>{format.withMoments(from)}</del>}{' '}
+                {to !== null && <ins>{format.withMoments(to)}</ins>}
               </dd>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useTakeSettingsUp } from '../../../lib/use-take-settings-up.ts'
 import classes from './settings.module.css'
 import { endTrial, keepTrial, trialQuery } from './settings.queries.ts'
 
@@ -16,15 +17,18 @@ import { endTrial, keepTrial, trialQuery } from './settings.queries.ts'
 export function TrialBanner({ onTakenBack }: { onTakenBack(): void }) {
   const t = useTranslate()
   const queries = useQueryClient()
+  const takeUp = useTakeSettingsUp()
   const { data, dataUpdatedAt } = useQuery(trialQuery())
   const trial = data?.trial ?? null
   const left = useSecondsLeft(trial?.seconds_left, dataUpdatedAt, () => {
+    takeUp()
     void queries.invalidateQueries().then(onTakenBack)
   })
   const keep = useWrite(keepTrial, { onSuccess: () => toast.positive(t('Kept for good')) })
   const end = useWrite(endTrial, {
     onSuccess: () => {
       toast.positive(t('Everything is as it was before'))
+      takeUp()
       onTakenBack()
     },
   })

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useFocusAfterWait } from '../../../../lib/focus-on.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { useTakeSettingsUp } from '../../../../lib/use-take-settings-up.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { EditorBar } from '../../../../ui/editor-bar.tsx'
 import { AppearanceContext } from './appearance-context.ts'
@@ -81,6 +82,7 @@ function DraftBar({ draft }: { draft: Draft }) {
   const { isChanged, status, canUndo, canRedo } = draft
   const publishButton = useFocusAfterWait(isBusy && !isAsking)
   const canPublish = isChanged && status !== 'invalid'
+  const takeUp = useTakeSettingsUp()
   const run = async (work: () => Promise<boolean>, said: string) => {
     setBusy(true)
     if (await work()) toast.positive(said)
@@ -117,7 +119,7 @@ function DraftBar({ draft }: { draft: Draft }) {
         ref={publishButton}
         loading={isBusy && !isAsking}
         {...pressable(canPublish, () => {
-          void run(draft.publish, t('Published: everybody sees it now'))
+          void run(draft.publish, t('Published: everybody sees it now')).then(takeUp)
         })}
       >
         {t('Publish')}
