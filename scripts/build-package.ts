@@ -107,7 +107,15 @@ function packagesThatRun(): string[] {
   return [...found]
 }
 
+function write(tree: string, name: string, text: string, mode = 0o644): void {
+  const file = path.join(tree, name)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text, { mode })
+  fs.chmodSync(file, mode)
+}
+
 function layOut(tree: string): void {
+  write(tree, 'usr/bin/mediatheque', COMMAND, 0o755)
   const home = path.join(tree, HOME)
   const copy = (name: string, filter: (source: string) => boolean = () => true) =>
     fs.cpSync(path.join(ROOT, name), path.join(home, name), {
@@ -128,23 +136,18 @@ function layOut(tree: string): void {
 }
 
 function addSystemFiles(tree: string): void {
-  const write = (name: string, text: string, mode = 0o644) => {
-    const file = path.join(tree, name)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, text, { mode })
-    fs.chmodSync(file, mode)
-  }
   for (const unit of ['mediatheque.service', 'mediatheque-worker.service'])
     write(
+      tree,
       `lib/systemd/system/${unit}`,
       fs.readFileSync(path.join(ROOT, 'docs/deploy/systemd', unit), 'utf8'),
     )
-  write('usr/bin/mediatheque', COMMAND, 0o755)
-  write('etc/mediatheque/mediatheque.env', ENVIRONMENT, 0o640)
-  write('DEBIAN/conffiles', '/etc/mediatheque/mediatheque.env\n')
-  write('DEBIAN/postinst', AFTER_INSTALL, 0o755)
-  write('DEBIAN/prerm', BEFORE_REMOVAL, 0o755)
+  write(tree, 'etc/mediatheque/mediatheque.env', ENVIRONMENT, 0o640)
+  write(tree, 'DEBIAN/conffiles', '/etc/mediatheque/mediatheque.env\n')
+  write(tree, 'DEBIAN/postinst', AFTER_INSTALL, 0o755)
+  write(tree, 'DEBIAN/prerm', BEFORE_REMOVAL, 0o755)
   write(
+    tree,
     'DEBIAN/control',
     `Package: mediatheque
 Version: ${APP_VERSION}
