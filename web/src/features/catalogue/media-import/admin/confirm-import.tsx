@@ -3,12 +3,13 @@ import type {
   CandidateView,
   ImportPreview,
 } from '@mediatheque/contract/catalogue/media-import/media-import.schemas.ts'
-import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { TITLE_TYPE_LABELS, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { Button, Group, Radio, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { ContractForm } from '../../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useSession } from '../../../../lib/session.tsx'
 import { toast } from '../../../../lib/toast.ts'
 import classes from './import.module.css'
 import { importTitle } from './media-import.queries.ts'
@@ -25,6 +26,7 @@ interface ConfirmImportProps {
 export function ConfirmImport({ order, preview, onBack, onDone }: ConfirmImportProps) {
   const t = useTranslate()
   const navigate = useNavigate()
+  const { can } = useSession()
   const { title, candidates } = preview
   const contract = useContractForm({
     initialValues: { into: candidates.length > 0 ? '' : 'new' },
@@ -42,10 +44,10 @@ export function ConfirmImport({ order, preview, onBack, onDone }: ConfirmImportP
     onSuccess: async ({ mediaItem }) => {
       toast.positive(t('Item imported'))
       onDone()
-      await navigate({
-        to: '/admin/liens/$titleId/new',
-        params: { titleId: String(mediaItem.id) },
-      })
+      const titleId = String(mediaItem.id)
+      if (can('liens.create'))
+        await navigate({ to: '/admin/liens/$titleId/new', params: { titleId } })
+      else await navigate({ to: titleUrl(mediaItem) as '/' })
     },
   })
   return (

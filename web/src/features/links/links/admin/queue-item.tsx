@@ -10,6 +10,7 @@ import { useEpisodes } from '../download/release-table.tsx'
 import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
 import { TitlePoster } from '../title-strip.tsx'
 import { EditLink } from '../edit-link.tsx'
+import { useLinksPage } from './use-links-page.ts'
 import type { Contribution } from './queue-kinds.ts'
 import classes from './queue.module.css'
 
@@ -42,6 +43,7 @@ export function QueueItem({
 }: QueueItemProps) {
   const t = useTranslate()
   const place = usePlaces()(link)
+  const linksPage = useLinksPage()
   const name = nameOfContribution(link)
   const bytes = link.typefile === 'DDL' ? link.taille : link.size
   return (
@@ -52,7 +54,7 @@ export function QueueItem({
     >
       {check}
       <Link
-        to="/admin/liens/$titleId"
+        to={linksPage}
         params={{ titleId: String(link.title_id) }}
         className={classes.poster}
         tabIndex={-1}
@@ -62,7 +64,7 @@ export function QueueItem({
       </Link>
       <div className={classes.words}>
         <p className={classes.title}>
-          <Link to="/admin/liens/$titleId" params={{ titleId: String(link.title_id) }}>
+          <Link to={linksPage} params={{ titleId: String(link.title_id) }}>
             {link.post.name}
           </Link>
           {link.post.year && <span className={classes.dim}>{link.post.year}</span>}

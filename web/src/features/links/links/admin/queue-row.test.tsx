@@ -3,7 +3,7 @@ import { denialEndpoints } from '@mediatheque/contract/links/denials/denials.end
 import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { nzbView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
 import { prepare } from '../../../../lib/test-part.ts'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { DenyDialog } from './deny-dialog.tsx'
@@ -66,6 +66,18 @@ describe('a link that waits', () => {
     await showRow(buildFixture(linkView, { ...link, nfo: true, can: { update: false } }))
     expect(screen.queryByRole('link', { name: `Edit: ${NAME}` })).toBeNull()
     expect(screen.getByRole('button', { name: `Info: ${NAME}` })).toBeDefined()
+  })
+
+  it('leads to the links of its title, or to the editor of the title for who may not enter those', async () => {
+    const row = <QueueItem link={link} actions={null} onNfo={() => undefined} />
+    const addressFor = async (...permissions: string[]) => {
+      const granted = permissions.map((name) => ({ name, restrictions: [] }))
+      await prepare({ bootstrap: { user: null, guest_role: { permissions: granted } } }).show(row)
+      return screen.getByRole('link', { name: 'A film' }).getAttribute('href')
+    }
+    expect(await addressFor('titles.update', 'liens.create')).toBe('/admin/liens/3')
+    cleanup()
+    expect(await addressFor('titles.update')).toBe('/admin/titles/3/edit/primary-facts')
   })
 
   it('takes no second decision while the first is being made', async () => {

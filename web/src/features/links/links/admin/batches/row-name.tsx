@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../../../lib/i18n.ts'
+import { useSession } from '../../../../../lib/session.tsx'
 import { Chip, type ChipTone } from '../../../../../ui/chip.tsx'
 import { type BatchRow, problemsOf, refusedDuplicates, type RowState } from './batch-rows.ts'
 import classes from './batch.module.css'
@@ -50,15 +51,7 @@ export function RowName({ row, state, sameAs }: RowNameProps) {
         )}
         <Chip tone={tone}>{t(label)}</Chip>
         {row.plan?.suggestions.group && <span>{row.plan.suggestions.group}</span>}
-        {state === 'added' && row.values.title && (
-          <Link
-            to="/admin/liens/$titleId"
-            params={{ titleId: String(row.values.title.id) }}
-            className={classes.link}
-          >
-            {t('See it')}
-          </Link>
-        )}
+        {state === 'added' && row.values.title && <SeeIt titleId={row.values.title.id} />}
       </span>
       {row.fault !== null && <Said isWrong>{row.fault || t('Failed')}</Said>}
       {said.map(({ message }) => (
@@ -90,5 +83,20 @@ function Said({ children, isWrong = false }: { children: string; isWrong?: boole
     <span className={isWrong ? classes.wrong : classes.note} role={isWrong ? 'alert' : undefined}>
       {children}
     </span>
+  )
+}
+
+/** Leads to what its title has now, of the kind that the reader adds. */
+function SeeIt({ titleId }: { titleId: number }) {
+  const t = useTranslate()
+  const { can } = useSession()
+  return (
+    <Link
+      to={can('liens.create') ? '/admin/liens/$titleId' : '/admin/nzbs/$titleId'}
+      params={{ titleId: String(titleId) }}
+      className={classes.link}
+    >
+      {t('See it')}
+    </Link>
   )
 }

@@ -11,6 +11,7 @@ import { useList } from '../../../../../lib/lists/use-list.ts'
 import { CutName } from '../../../../../ui/data-table/cut-name.tsx'
 import { DataTable } from '../../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../../ui/page.tsx'
+import { useLinksPage } from '../use-links-page.ts'
 import { type DenialSearch, denialsQuery } from './denials.queries.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 
@@ -93,10 +94,11 @@ export function DenialsPage({ search, onSearch }: DenialsPageProps) {
 /** How the columns of the list are shown. */
 function useDenialCells() {
   const t = useTranslate()
+  const linksPage = useLinksPage()
   const format = useFormat()
   return {
     title: ({ title }: DenialView) => (
-      <Link to="/admin/liens/$titleId" params={{ titleId: String(title.id) }}>
+      <Link to={linksPage} params={{ titleId: String(title.id) }}>
         {title.year === null ? title.name : `${title.name} (${title.year})`}
       </Link>
     ),

@@ -12,6 +12,7 @@ import { toast } from '../../../../../lib/toast.ts'
 import { CutName } from '../../../../../ui/data-table/cut-name.tsx'
 import { DataTable } from '../../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../../ui/page.tsx'
+import { useLinksPage } from '../use-links-page.ts'
 import {
   type PostponementSearch,
   postponementsQuery,
@@ -90,6 +91,7 @@ export function PostponementsPage({ search, onSearch }: PostponementsPageProps) 
 /** How the columns of the list are shown. */
 function usePostponementCells() {
   const t = useTranslate()
+  const linksPage = useLinksPage()
   const format = useFormat()
   const moment = (iso: string) => (
     <time dateTime={iso} title={format.dateTime(iso)}>
@@ -98,7 +100,7 @@ function usePostponementCells() {
   )
   return {
     title: ({ title }: PostponementView) => (
-      <Link to="/admin/liens/$titleId" params={{ titleId: String(title.id) }}>
+      <Link to={linksPage} params={{ titleId: String(title.id) }}>
         {title.year === null ? title.name : `${title.name} (${title.year})`}
       </Link>
     ),
