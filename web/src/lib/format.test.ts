@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from './format.ts'
+import { withMoments } from './with-moments.ts'
 
 const now = '2026-03-10T12:00:00.000Z'
 const english = createFormat('en', now)
@@ -32,7 +33,7 @@ describe('formats', () => {
 
   it('write the moments in a text, and leave the rest of it as it is', () => {
     const text = 'From: 2026-07-14T20:00:00.000Z, Roles: [Member; 2026-07-14]'
-    expect(french.withMoments(text).replace(/\s/g, ' ')).toBe(
+    expect(withMoments(text, french.dateTime).replace(/\s/g, ' ')).toBe(
       'From: 14 juillet 2026 à 20:00, Roles: [Member; 2026-07-14]',
     )
   })

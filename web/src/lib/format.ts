@@ -19,7 +19,6 @@ const AGES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ]
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const MOMENTS = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g
 
 const timezones = new Map<string, string>()
 
@@ -164,7 +163,6 @@ export function createFormat(
     write(`${language} ${kind} ${value}`, () => numbers[kind]().format(value))
   const writeDate = (options: Intl.DateTimeFormatOptions) =>
     createDateFormat(language, timezone, options, write)
-  const dateTime = writeDate({ dateStyle: 'long', timeStyle: 'short' })
   return {
     number: (value: number) => writeNumber('number', value),
     compact: (value: number) => writeNumber('compact', value),
@@ -180,9 +178,7 @@ export function createFormat(
     longDate: writeDate(ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
     fullDate: writeDate({ dateStyle: 'full' }),
     time: writeDate({ timeStyle: 'short' }),
-    dateTime,
-    /** A text with the moments in it as they are read. */
-    withMoments: (text: string) => text.replaceAll(MOMENTS, dateTime),
+    dateTime: writeDate({ dateStyle: 'long', timeStyle: 'short' }),
     /** `1.4 GB`; an empty text for an unknown size. */
     bytes: (value: number | null | undefined) =>
       value === null || value === undefined

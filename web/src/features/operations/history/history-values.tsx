@@ -5,6 +5,7 @@ import type {
 } from '@mediatheque/contract/operations/history/history.schemas.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { withMoments } from '../../../lib/with-moments.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './history.module.css'
@@ -41,7 +42,7 @@ function useShownValue(shownAs: HistoryChangeView['shown_as']): (value: Value) =
     if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
     if (shownAs === 'bytes' && typeof value === 'number') return format.bytes(value)
     if (shownAs === 'moment') return format.dateTime(String(value))
-    return typeof value === 'number' ? String(value) : format.withMoments(value)
+    return typeof value === 'number' ? String(value) : withMoments(value, format.dateTime)
   }
 }
 

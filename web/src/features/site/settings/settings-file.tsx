@@ -11,6 +11,7 @@ import { useWrite } from '../../../lib/forms/writes.ts'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
+import { withMoments } from '../../../lib/with-moments.ts'
 import { useTakeSettingsUp } from '../../../lib/use-take-settings-up.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from './settings.module.css'
@@ -174,8 +175,8 @@ function ImportDialog({
                 {label} <small>{section}</small>
               </dt>
               <dd>
-                {from !== null && <del>{format.withMoments(from)}</del>}{' '}
-                {to !== null && <ins>{format.withMoments(to)}</ins>}
+                {from !== null && <del>{withMoments(from, format.dateTime)}</del>}{' '}
+                {to !== null && <ins>{withMoments(to, format.dateTime)}</ins>}
               </dd>
             </div>
           ))}
