@@ -191,3 +191,17 @@ test('who comes back to the front page finds the place that they left', async ({
   await page.reload()
   await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThan(20)
 })
+
+test('scripts that a network lost on its way are fetched again', async ({ login }) => {
+  const page = await login('admin')
+  const lost: string[] = []
+  await page.route('**/assets/*.js', (route) => {
+    const name = /\/((?:index|client|admin-routes)-[^/]*)$/.exec(route.request().url())?.[1]
+    if (name === undefined || lost.includes(name)) return route.continue()
+    lost.push(name)
+    return route.abort('connectionreset')
+  })
+  await page.goto('/admin/tags')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  expect(lost.some((name) => name.startsWith('admin-routes'))).toBe(true)
+})

@@ -6,7 +6,8 @@ import { followPlainLinks } from './lib/plain-links.ts'
 import { getRouter } from './router.tsx'
 
 /** What is to be done has waited for the whole page; a tap or a scroll in between is heard first. */
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
+const nextTask = (delayMs = 0) => new Promise<void>((resolve) => void setTimeout(resolve, delayMs))
+const TRY_AGAIN_MS = 1000
 
 let router: ReturnType<typeof getRouter>
 
@@ -19,8 +20,10 @@ async function begin() {
     void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) =>
       reportErrors(router),
     )
+  const { addAdminRoutes } = router.options.context
   if (/^\/admin(\/|$)/.test(router.latestLocation.pathname))
-    await router.options.context.addAdminRoutes()
+    // What is on its way when a phone changes its network fails, and comes when it is asked for again.
+    await addAdminRoutes().catch(() => nextTask(TRY_AGAIN_MS).then(addAdminRoutes))
   else await nextTask()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)

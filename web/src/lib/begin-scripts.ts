@@ -85,6 +85,7 @@ function begin([linesSrc, entryId, modules]: [
   const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin']
   const LONGEST_WAIT_MS = 1000
   const TRY_AGAIN_MS = 1000
+  const MOST_TRIES = 3
   let hasBegun = false
   const add = (
     tag: 'link' | 'script',
@@ -103,7 +104,14 @@ function begin([linesSrc, entryId, modules]: [
     const entry = document.getElementById(entryId)?.textContent
     if (!entry) return
     for (const src of [...modules.filter((href) => href !== entry).reverse(), entry])
-      add('script', { type: 'module', src, async: false })
+      run(src, MOST_TRIES)
+  }
+  // What is on its way when a phone changes its network fails.
+  const run = (src: string, triesLeft: number) => {
+    const onerror = () => {
+      if (triesLeft > 1) setTimeout(run, TRY_AGAIN_MS, src, triesLeft - 1)
+    }
+    add('script', { type: 'module', src, async: false, onerror })
   }
   const fetchLines = (onerror: () => void) =>
     add('script', { src: linesSrc, onload: enter, onerror })
