@@ -90,7 +90,8 @@ test('the appearance is edited and published by keys alone, in French on a table
       await keyboard.press('ArrowDown')
       await goTo(page, /^Déplacer$/)
       await keyboard.press('Enter')
-      await expect(button('Déplacer').or(page.getByText('Sous « Séries »'))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Films Sous «\sAnimés\s»/ })).toBeVisible()
       await checkAccessibility(page, SITE_APART)
     })
 
