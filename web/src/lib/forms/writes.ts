@@ -47,7 +47,10 @@ export function refresh(queries: QueryClient, read: Write<Endpoint>['refreshes']
 /** A mutation for what has no form: a press that writes. What goes wrong is told, unless `onError` does. */
 export function useWrite<E extends Endpoint>(
   write: Write<E>,
-  options: Pick<UseMutationOptions<ResponseOf<E>, unknown, Args<E>>, 'onSuccess' | 'onError'> = {},
+  options: Pick<
+    UseMutationOptions<ResponseOf<E>, unknown, Args<E>>,
+    'onSuccess' | 'onError' | 'scope'
+  > = {},
 ) {
   const queries = useQueryClient()
   return useMutation<ResponseOf<E>, unknown, Args<E>>({

@@ -1,6 +1,7 @@
 import type { RequestView } from '@mediatheque/contract/community/requests/requests.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -13,14 +14,23 @@ export function WantButton({ request }: { request: RequestView }) {
   const t = useTranslate()
   const format = useFormat()
   const { can } = useSession()
-  const support = useWrite(supportRequest)
+  // Pressed again before the answer came, the one goes after the other: no press is lost.
+  const scope = { id: `want ${request.id}` }
+  const support = useWrite(supportRequest, { scope })
   const leave = useWrite(leaveRequest, {
+    scope,
     onSuccess: ({ request: left }) => {
       if (!left) toast.positive(t('Nobody wants it any more: the request is gone.'))
     },
   })
-  const isBusy = support.isPending || leave.isPending
-  const { is_supported: isWanted, supporters_count: count } = request
+  const [pressed, setPressed] = useState(false)
+  const isWanted = support.isPending || leave.isPending ? pressed : request.is_supported
+  const count = request.supporters_count + Number(isWanted) - Number(request.is_supported)
+  const press = () => {
+    setPressed(!isWanted)
+    const write = isWanted ? leave : support
+    write.mutate({ params: { id: request.id } })
+  }
   const Icon = isWanted ? IconArrowBigUpFilled : IconArrowBigUp
   const words = t('[one 1 person wants it|other :count people want it]', { count })
   const isOver = request.status === 2 || !can('requests.create')
@@ -36,8 +46,7 @@ export function WantButton({ request }: { request: RequestView }) {
         name: words,
       })}
       title={words}
-      loading={isBusy}
-      onClick={() => (isWanted ? leave : support).mutate({ params: { id: request.id } })}
+      onClick={press}
     >
       {format.number(count)}
     </Button>
