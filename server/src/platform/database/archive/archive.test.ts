@@ -28,7 +28,9 @@ async function whileRunning<T>(work: (client: pg.Client, url: string) => Promise
   }
 }
 
+/** After what was written before, and before what comes: a `Date` knows no less than a millisecond. */
 const momentOf = async (client: pg.Client) => {
+  await sleep(20)
   const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
   await sleep(20)
   return rows[0]!.at
