@@ -20,6 +20,8 @@ export interface PaymentServer {
   readonly calls: ServerCall[]
   /** Until it is taken back: it answers nothing but this. */
   failWith: ServerAnswer | undefined
+  /** Until it is taken back: what the keys of the site may not do. */
+  refuse: ((call: ServerCall) => ServerAnswer | undefined) | undefined
   /** Until it is taken back: what is done is done, and the answer waits for this. */
   beforeAnswer: ((call: ServerCall) => Promise<void>) | undefined
   stop(): Promise<void>
@@ -43,7 +45,11 @@ export async function startPaymentServer(
         body: Buffer.concat(parts).toString('utf8'),
       }
       calls.push(call)
-      const { status = 200, body = '', location } = opened.failWith ?? answer(call)
+      const {
+        status = 200,
+        body = '',
+        location,
+      } = opened.failWith ?? opened.refuse?.(call) ?? answer(call)
       await opened.beforeAnswer?.(call)
       response.writeHead(status, {
         'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
@@ -57,6 +63,7 @@ export async function startPaymentServer(
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     failWith: undefined,
+    refuse: undefined,
     beforeAnswer: undefined,
     stop: () =>
       new Promise((resolve) => {

@@ -66,6 +66,8 @@ async function startProviders() {
     calm: () => {
       stripe.failWith = undefined
       paypal.failWith = undefined
+      stripe.refuse = undefined
+      paypal.refuse = undefined
       stripe.hand.declines = false
       stripe.hand.roundsDown = false
     },

@@ -1,70 +1,90 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { buildPlan } from '../products/plans.factory.ts'
-import { buy, type Providers, setUpProviders, webhookTo, workOff } from './payments.factory.ts'
+import type { ServerAnswer, ServerCall } from '../payment-providers/payment-server.factory.ts'
+import { usePaidMembers } from './paid-member.factory.ts'
+import { workOff } from './payments.factory.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const test = useTestApp()
-let providers: Providers
-type Gateway = 'stripe' | 'paypal'
-
-beforeAll(async () => {
-  providers = await setUpProviders(test.platform)
-})
-afterAll(() => providers.stop())
-
-async function subscribe(gateway: Gateway) {
-  const member = await test.as('member')
-  const plan = await buildPlan(test.platform.db, { prices: [{ amount_minor: 10_00 }] })
-  const { id } = await buy(test.platform, providers, {
-    userId: member.id,
-    gateway,
-    priceId: plan.prices[0]!.id,
-  })
-  const hand = providers[gateway]
-  const tell = async (events = hand.events) => {
-    for (const event of events) await test.app.inject(webhookTo(gateway, hand.sign(event)))
-    await workOff(test.platform)
-  }
-  await tell()
-  const stateOfInvoice = async () =>
-    (await member.call('GET', '/api/v1/billing/invoices')).json().pagination.data[0].state
-  const holdsPlan = async () =>
-    (await member.call('GET', '/api/v1/bootstrap-data'))
-      .json()
-      .user.subscriptions.some(({ valid }: { valid: boolean }) => valid)
-  return { id, hand, tell, stateOfInvoice, holdsPlan }
-}
+const { subscribe } = usePaidMembers(test)
 
 describe.each(['stripe', 'paypal'] as const)('a dispute at %s', (gateway) => {
   it('stands on the invoice until it is won, and takes no plan away by itself', async () => {
-    const { id, hand, tell, stateOfInvoice, holdsPlan } = await subscribe(gateway)
-    expect(await stateOfInvoice()).toBe('paid')
+    const { id, hand, tell, readInvoice, holdsPlan } = await subscribe(gateway)
+    expect(await readInvoice()).toMatchObject({ state: 'paid' })
     hand.disputeLatest(id)
     await tell()
-    expect(await stateOfInvoice()).toBe('disputed')
+    expect(await readInvoice()).toMatchObject({ state: 'disputed' })
     expect(await holdsPlan()).toBe(true)
     hand.settleDispute(id, 'won')
     await tell()
-    expect(await stateOfInvoice()).toBe('paid')
+    expect(await readInvoice()).toMatchObject({ state: 'paid' })
     // What was told first comes once more, as it does.
     await tell(hand.events.toReversed())
-    expect(await stateOfInvoice()).toBe('paid')
+    expect(await readInvoice()).toMatchObject({ state: 'paid' })
   })
 
   it('stays on the invoice once it is lost', async () => {
-    const { id, hand, tell, stateOfInvoice } = await subscribe(gateway)
+    const { id, hand, tell, readInvoice } = await subscribe(gateway)
     hand.disputeLatest(id)
     hand.settleDispute(id, 'lost')
     await tell()
-    expect(await stateOfInvoice()).toBe('disputed')
+    expect(await readInvoice()).toMatchObject({ state: 'disputed' })
   })
 
   it('is found at night where nobody was told', async () => {
-    const { id, hand, stateOfInvoice } = await subscribe(gateway)
+    const { id, hand, readInvoice } = await subscribe(gateway)
     hand.disputeLatest(id)
     await reconcilePayments(test.platform)
     await workOff(test.platform)
-    expect(await stateOfInvoice()).toBe('disputed')
+    expect(await readInvoice()).toMatchObject({ state: 'disputed' })
+  })
+})
+
+/** In their words, to keys that were made for less. */
+const CLOSED: ServerAnswer = {
+  status: 403,
+  body: {
+    error: { type: 'invalid_request_error', message: 'The provided key does not have ...' },
+    name: 'NOT_AUTHORIZED',
+    message: 'Authorization failed due to insufficient permissions.',
+  },
+}
+const ofDisputes = ({ path }: ServerCall) =>
+  /^\/v1\/(customer\/)?disputes/.test(path) ? CLOSED : undefined
+
+describe('keys that may not read disputes', () => {
+  it('say at stripe that there was one, and everything else goes on', async () => {
+    const { id, hand, tell, readInvoice, holdsPlan } = await subscribe('stripe')
+    hand.refuse = ofDisputes
+    hand.disputeLatest(id)
+    hand.settleDispute(id, 'won')
+    await tell()
+    expect(await readInvoice()).toMatchObject({ state: 'disputed' })
+    hand.end(id)
+    await tell()
+    expect(await holdsPlan()).toBe(false)
+    hand.refuse = undefined
+    await reconcilePayments(test.platform)
+    await workOff(test.platform)
+    expect(await readInvoice()).toMatchObject({ state: 'paid' })
+  })
+
+  it('say nothing of it at paypal, where each event is done with', async () => {
+    const { id, hand, tell, readInvoice } = await subscribe('paypal')
+    hand.refuse = ofDisputes
+    hand.disputeLatest(id)
+    await tell()
+    expect(await readInvoice()).toMatchObject({ state: 'paid' })
+    const waiting = test.platform.db
+      .selectFrom('payment_events')
+      .select('type')
+      .where('worked_at', 'is', null)
+    expect(await waiting.execute()).toEqual([])
+    // Once the app has the feature, the night finds what was told before.
+    hand.refuse = undefined
+    await reconcilePayments(test.platform)
+    await workOff(test.platform)
+    expect(await readInvoice()).toMatchObject({ state: 'disputed' })
   })
 })

@@ -29,6 +29,8 @@ export interface PaypalCall {
   readonly method?: 'GET' | 'PATCH' | 'POST'
   /** Asking twice with one key does it once. */
   readonly key?: string
+  /** It belongs to a feature that not every app has: what it may not read is not there for it. */
+  readonly mayBeClosed?: boolean
 }
 
 export type AskPaypal = <Schema extends z.ZodType>(
@@ -75,6 +77,10 @@ export function createPaypalClient(platform: Needs<'log'>, setup: PaypalSetup): 
     ask: async (call, schema) => readAnswer(await send(call), call, schema),
     find: async (call, schema) => {
       const answer = await send(call)
+      if (answer.status === 403 && call.mayBeClosed) {
+        platform.log.warn({ path: call.path }, 'the app at PayPal lacks the feature for this')
+        return undefined
+      }
       return answer.status === 404 ? undefined : readAnswer(answer, call, schema)
     },
     logIn: async () => {

@@ -14,13 +14,13 @@ const disputeAnswer = z.object({
   dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
 })
 
-/** @returns undefined for one that is not known, or is of no payment */
+/** @returns undefined for one that is not known, is of no payment, or is kept from an app without the feature *Disputes* */
 export async function findDispute(
   paypal: PaypalClient,
   id: string,
 ): Promise<ProviderDispute | undefined> {
   const path = `/v1/customer/disputes/${encodeURIComponent(id)}`
-  const found = await paypal.find({ path }, disputeAnswer)
+  const found = await paypal.find({ path, mayBeClosed: true }, disputeAnswer)
   const paymentId = found?.disputed_transactions[0]?.seller_transaction_id
   if (!found || paymentId === undefined) return undefined
   return { id: found.dispute_id, paymentId, state: readState(found), changedAt: found.update_time }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { Needs } from '../../../../platform/platform.ts'
 import {
   type CancelWhen,
@@ -86,7 +86,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
       )
       return found && readSubscription(found)
     },
-    listInvoices: (subscriptionId) => listInvoices(stripe, subscriptionId),
+    listInvoices: (subscriptionId) => listInvoices(platform, stripe, subscriptionId),
     previewChange: (change) => previewStripeChange(stripe, change),
     changePlan: (change) => changeStripePlan(stripe, change),
     cancel: (id, when) => cancel(stripe, id, when),
@@ -107,7 +107,11 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
   }
 }
 
-async function listInvoices(stripe: Stripe, id: string): Promise<ProviderInvoice[]> {
+async function listInvoices(
+  platform: Needs<'log'>,
+  stripe: Stripe,
+  id: string,
+): Promise<ProviderInvoice[]> {
   return askStripe(async () => {
     const invoices = await stripe.invoices
       .list({ subscription: id, limit: AT_ONCE, expand: ['data.payments'] })
@@ -122,7 +126,7 @@ async function listInvoices(stripe: Stripe, id: string): Promise<ProviderInvoice
     for (const { payment_intent, amount_refunded, disputed } of charges) {
       const payment = idOf(payment_intent)
       if (payment === null || (amount_refunded === 0 && !disputed)) continue
-      const isDisputed = disputed && (await isAtStake(stripe, payment))
+      const isDisputed = disputed && (await isAtStake(platform, stripe, payment))
       facts.set(payment, { refunded: amount_refunded, isDisputed })
     }
     return invoices
@@ -131,10 +135,23 @@ async function listInvoices(stripe: Stripe, id: string): Promise<ProviderInvoice
   })
 }
 
-/** That a payment was disputed once it says for ever; how that ended is said by the dispute. */
-async function isAtStake(stripe: Stripe, payment_intent: string): Promise<boolean> {
-  const { data } = await stripe.disputes.list({ payment_intent, limit: AT_ONCE })
-  return data.some(({ status }) => !HARMLESS.includes(status))
+/**
+ * That a payment was disputed once it says for ever; how that ended is said by the dispute. Where the key may not read that,
+ * the first is all that is known.
+ */
+async function isAtStake(
+  { log }: Needs<'log'>,
+  stripe: Stripe,
+  payment_intent: string,
+): Promise<boolean> {
+  try {
+    const { data } = await stripe.disputes.list({ payment_intent, limit: AT_ONCE })
+    return data.some(({ status }) => !HARMLESS.includes(status))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripePermissionError)) throw error
+    log.warn('the key of Stripe may not read disputes: one that was won stays on its invoice')
+    return true
+  }
 }
 
 async function cancel(stripe: Stripe, id: string, when: CancelWhen): Promise<void> {
