@@ -3,8 +3,8 @@ import type { Permission } from '../../core/permissions.ts'
 interface HistoryKindRule {
   /** The English line of what such a record is called. */
   readonly label: string
-  /** Besides `admin.access`: who may read what happened to records of this kind. */
-  readonly permission: Permission
+  /** Besides `admin.access`: who may read what happened to records of this kind; of several, one is enough. */
+  readonly permission: Permission | readonly Permission[]
   /** The English line of why no change of such a record is taken back; null where changes are. */
   readonly noRevert: string | null
 }
@@ -57,7 +57,7 @@ export const HISTORY_KINDS = {
     permission: 'settings.update',
     noRevert: 'How a host is checked is said where its status is shown.',
   },
-  list: { label: 'List', permission: 'lists.delete', noRevert: null },
+  list: { label: 'List', permission: ['lists.update', 'lists.delete'], noRevert: null },
   localization: {
     label: 'Line of a language',
     permission: 'localizations.update',

@@ -7,7 +7,8 @@ import {
 
 /** Whether somebody looks after records of a kind, and so may read all that was done to them. */
 export function canReadHistory(actor: Actor, kind: HistoryKind): boolean {
-  return isStaffWith(actor, HISTORY_KINDS[kind].permission)
+  const { permission } = HISTORY_KINDS[kind]
+  return [permission].flat().some((name) => isStaffWith(actor, name))
 }
 
 export function readableKinds(actor: Actor): HistoryKind[] {
