@@ -10,7 +10,14 @@ import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/community/sanctions')({
-  staticData: { adminCrumb: 'Warnings and suspensions' },
+  staticData: {
+    adminEntry: {
+      group: 'Community',
+      label: 'Warnings and suspensions',
+      icon: 'flag',
+      place: 47,
+    },
+  },
   validateSearch: keepListSearch,
   beforeLoad: openList('sanctions'),
   loaderDeps: ({ search }) => search,
