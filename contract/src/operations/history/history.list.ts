@@ -18,6 +18,7 @@ const actions = Object.entries(HISTORY_ACTIONS).map(([value, label]): Choice<His
 /** What was done on the site, newest first. */
 export const historyList = defineList({
   name: 'history',
+  isSearchable: true,
   columns: {
     at: { label: 'Date', kind: 'moment', isSortable: true },
     actor: { label: 'Done by', kind: 'text' },

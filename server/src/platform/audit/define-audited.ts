@@ -97,8 +97,8 @@ export interface Audited {
   readonly keepsNothing?: true
   /** Who contributed a record reads what became of it, without the names of others. */
   readonly isShownToOwner?: true
-  /** Where records are called in every language: the English line of this one's name. */
-  readonly lineOfName?: (id: string) => string | undefined
+  /** Where records are called in every language: the English lines of their names, by what they are known by. */
+  readonly linesOfNames?: Readonly<Record<string, string>>
   /** Where values are numbers of other records. */
   readonly nameValues?: (reader: Omit<HistoryReader, 'actor'>) => Promise<NameValue>
   /** Those of these records that are there, as they are now in this transaction. */

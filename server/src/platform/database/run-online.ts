@@ -23,8 +23,10 @@ export async function stepsFor(
     ({ shape }) => shape.match(/\w+/g) ?? [],
   )
   const { rows } = await client.query(
-    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any($1)
-       and pg_relation_size(oid) >= $2 limit 1`,
+    `select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and (c.relname = any($1) or exists (
+         select from pg_inherits i join pg_class p on p.oid = i.inhparent where i.inhrelid = c.oid and p.relname = any($1)))
+       and pg_relation_size(c.oid) >= $2 limit 1`,
     [[...new Set(words)], smallBytes],
   )
   return rows.length > 0 || (await countDone(client, migration.name)) > 0 ? steps : undefined

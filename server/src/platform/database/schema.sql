@@ -4606,6 +4606,7 @@ CREATE INDEX audit_events_of_actor ON ONLY public.audit_events USING btree (acto
 CREATE INDEX audit_events_of_group ON ONLY public.audit_events USING btree (group_id);
 CREATE INDEX audit_events_of_kind ON ONLY public.audit_events USING btree (record_type, id DESC);
 CREATE INDEX audit_events_of_record ON ONLY public.audit_events USING btree (record_type, record_id, id DESC);
+CREATE INDEX audit_events_words ON ONLY public.audit_events USING gin ((((record_name || ' '::text) || COALESCE(reason, ''::text))) gin_trgm_ops);
 CREATE INDEX backups_of_user ON public.backups USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX backups_one_at_a_time ON public.backups USING btree ((true)) WHERE (state = ANY (ARRAY['waiting'::text, 'copying'::text, 'reading'::text]));
 CREATE INDEX bulk_run_records_waiting ON public.bulk_run_records USING btree (run_id, place) WHERE (outcome IS NULL);

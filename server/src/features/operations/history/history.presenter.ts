@@ -76,7 +76,7 @@ async function readingsOf(
 
 /** As it was called then; what is called in every language, as the reader calls it. */
 function nameOfRecord(row: HistoryRow, { platform, t }: Omit<Reader, 'actor'>): string {
-  const line = findAudited(platform, row.record_type)?.lineOfName?.(row.record_id)
+  const line = findAudited(platform, row.record_type)?.linesOfNames?.[row.record_id]
   return line ? t(line) : row.record_name
 }
 

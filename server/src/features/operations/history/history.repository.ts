@@ -4,6 +4,7 @@ import type { HistoryKind } from '@mediatheque/contract/operations/history/histo
 import type { historyList as List } from '@mediatheque/contract/operations/history/history.list.ts'
 import { historyList } from '@mediatheque/contract/operations/history/history.list.ts'
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+import { containsWords } from '../../../platform/database/contains-words.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { listBatches, listedRows, type ListSql } from '../../../platform/database/list-rows.ts'
 import type { AuditEvents } from '../../../platform/database/types.generated.ts'
@@ -20,6 +21,8 @@ export interface HistoryRow extends Selectable<AuditEvents> {
 export interface HistoryScope {
   readonly actor: Actor
   readonly kinds: readonly HistoryKind[]
+  /** Records that are called in every language, and by the words that are searched. */
+  readonly called?: readonly { readonly kind: HistoryKind; readonly id: string }[]
 }
 
 const ofKinds = (column: string, kinds: readonly HistoryKind[]): RawBuilder<SqlBool> =>
@@ -71,10 +74,24 @@ async function completed(
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+function whereFound(
+  called: NonNullable<HistoryScope['called']>,
+  words: string,
+): RawBuilder<SqlBool> {
+  const found = containsWords(sql`(e.record_name || ' ' || coalesce(e.reason, ''))`, words)
+  if (called.length === 0) return found
+  const ofCalled = [...Map.groupBy(called, ({ kind }) => kind)].map(
+    ([kind, records]) =>
+      sql`(e.record_type = ${kind} and e.record_id = any (${sql.val(records.map(({ id }) => id))}::text[]))`,
+  )
+  return sql`(${found} or ${sql.join(ofCalled, sql` or `)})`
+}
+
 /** Ids follow time: one index serves the order of both. */
 const sourceOf = (db: Database, scope: HistoryScope): ListSql<typeof List, EventRow> => ({
   rows: selectEvents(db, scope.kinds),
   id: sql<number>`e.id`,
+  search: (words) => whereFound(scope.called ?? [], words),
   orders: { at: sql`e.id` },
   filters: {
     kind: sql`e.record_type`,

@@ -24,7 +24,11 @@ const decide = async (id: number, body: object) =>
     versions: { [id]: await versionOf(id) },
   })
 
-async function historyOf(caller: Caller, id: number, kind = 'link'): Promise<HistoryEventView[]> {
+async function historyOf(
+  caller: Caller,
+  id: number | string,
+  kind = 'link',
+): Promise<HistoryEventView[]> {
   const answer = await caller.call('GET', `/api/v1/history/${kind}/${id}`)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().pagination.data
@@ -136,6 +140,20 @@ describe('the history of the site', () => {
     ).toBe(403)
   })
 
+  it.each([
+    ['lists.update', 200],
+    ['lists.delete', 200],
+    ['news.update', 403],
+  ] as const)('of a list answers holders of %s alone with %i', async (name, status) => {
+    const someone = await stage.test.as('member')
+    await stage.test.platform.db
+      .insertInto('user_permissions')
+      .values(['admin.access', name].map((permission) => ({ user_id: someone.id, permission })))
+      .execute()
+    const answer = await someone.call('GET', '/api/v1/history/list/7')
+    expect(answer.statusCode).toBe(status)
+  })
+
   it('is narrowed by who, what, when, which record and which act', async () => {
     const [first, second] = [await addOne(stage.uploader), await addOne(stage.uploader)]
     const versions = { [first.id]: first.version, [second.id]: second.version }
@@ -159,6 +177,25 @@ describe('the history of the site', () => {
     expect((await only('action', ['denied'])).every(({ action }) => action === 'denied')).toBe(true)
     const day = { start: '2001-01-01T00:00:00Z', end: '2001-01-02T00:00:00Z' }
     expect(await only('at', day, 'between')).toEqual([])
+  })
+
+  it('is searched by what records were called and by reasons, of what the reader looks after', async () => {
+    const link = await addOne(stage.uploader)
+    await decide(link.id, { validation: 'deny', raison: 'A reel of another picture' })
+    const found = async (reader: Caller, words: string) =>
+      (await list(reader, [], `&query=${encodeURIComponent(words)}`)).data
+    expect(await found(admin, 'REEL of an')).toMatchObject([
+      { action: 'denied', record: { id: String(link.id) } },
+    ])
+    expect((await found(admin, 'Nosfer')).length).toBeGreaterThan(0)
+    expect(await found(admin, '%')).toEqual([])
+    // Settings are called in every language.
+    await updateSettings(stage.test.platform, { branding: { ...BRANDING, site_name: 'Searched' } })
+    const { name } = (await historyOf(admin, 'branding', 'settings'))[0]!.record
+    expect((await found(admin, name.toUpperCase()))[0]).toMatchObject({ kind: 'settings' })
+    expect(await found(stage.moderator, name)).toEqual([])
+    const file = await admin.call('GET', '/api/v1/history/csv?query=reel')
+    expect(file.body.trim().split('\n')).toHaveLength(2)
   })
 
   it('is a file too', async () => {

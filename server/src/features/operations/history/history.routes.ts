@@ -17,18 +17,12 @@ import { revertChange, revertibleNow } from './revert-change.ts'
 
 export const historyRoutes = [
   bindEndpoint(historyEndpoints.listHistory, {
-    run: ({ platform, actor, query }) => listHistory(platform, actor, query),
+    run: (call) => listHistory(call, call.query),
     present: (page, call) =>
       presentPage(page, async (rows) => rows.map(await presenterFor(call, rows))),
   }),
   bindEndpoint(historyEndpoints.exportHistory, {
-    run: (call) =>
-      csvAnswer(
-        call,
-        historyList,
-        readHistory(call.platform, call.actor, call.query),
-        historyCells(call),
-      ),
+    run: (call) => csvAnswer(call, historyList, readHistory(call, call.query), historyCells(call)),
   }),
   bindEndpoint(historyEndpoints.getHistoryOf, {
     load: ({ platform, actor, params }) => admitToHistory(platform, actor, params),

@@ -2,7 +2,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
 import type { historyList } from '@mediatheque/contract/operations/history/history.list.ts'
-import type { Audited } from '../../../platform/audit/define-audited.ts'
+import type { Audited, HistoryReader } from '../../../platform/audit/define-audited.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -12,6 +12,7 @@ import {
   hasHistoryOf,
   type HistoryOf,
   type HistoryRow,
+  type HistoryScope,
   listHistoryOf,
   listHistoryRows,
   readHistoryRows,
@@ -24,20 +25,36 @@ export function findAudited({ features }: Needs<'features'>, kind: string): Audi
   return features.flatMap(({ audited = [] }) => audited).find((one) => one.kind === kind)
 }
 
+type Reader = Omit<HistoryReader, 'actor'> & { readonly actor: Actor }
+
 export function listHistory(
-  { db }: Needs<'db'>,
-  actor: Actor,
+  reader: Reader,
   call: ListCall<typeof historyList>,
 ): Promise<RowPage<HistoryRow>> {
-  return listHistoryRows(db, { actor, kinds: readableKinds(actor) }, call)
+  return listHistoryRows(reader.platform.db, scopeOf(reader, call), call)
 }
 
 export function readHistory(
-  { db }: Needs<'db'>,
-  actor: Actor,
+  reader: Reader,
   call: ListCall<typeof historyList>,
 ): AsyncGenerator<readonly HistoryRow[]> {
-  return readHistoryRows(db, { actor, kinds: readableKinds(actor) }, call)
+  return readHistoryRows(reader.platform.db, scopeOf(reader, call), call)
+}
+
+/** What is called in every language is found by what the reader calls it. */
+function scopeOf(
+  { platform, actor, t }: Reader,
+  { query }: Pick<ListCall<typeof historyList>, 'query'>,
+): HistoryScope {
+  const kinds = readableKinds(actor)
+  if (!query) return { actor, kinds }
+  const words = query.toLowerCase()
+  const called = kinds.flatMap((kind) =>
+    Object.entries(findAudited(platform, kind)?.linesOfNames ?? {})
+      .filter(([, line]) => t(line).toLowerCase().includes(words))
+      .map(([id]) => ({ kind, id })),
+  )
+  return { actor, kinds, called }
 }
 
 export interface ReadHistory extends HistoryOf {

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts'
 export const auditedJobs = defineAudited({
   kind: 'job',
   fields: { jobs: { label: 'How many', shownAs: 'number' } },
-  lineOfName: (id) => JOB_NAMES[id],
+  linesOfNames: JOB_NAMES,
   // They are of the code: nothing of them is changed.
   readStates: () => Promise.resolve([]),
 })

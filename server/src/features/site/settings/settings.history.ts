@@ -42,7 +42,7 @@ function formerFieldsOf({ fields, label, isSecret }: SettingsSection): [string, 
 export const auditedSettings = defineAudited({
   kind: 'settings',
   fields: Object.fromEntries([...SECTIONS.flatMap(formerFieldsOf), ...SECTIONS.flatMap(fieldsOf)]),
-  lineOfName: (group) => SECTIONS.find(({ key }) => key === group)?.label,
+  linesOfNames: Object.fromEntries(SECTIONS.map(({ key, label }) => [key, label])),
   nameValues: async ({ platform, t }) =>
     nameSettingValues(SECTIONS, await listRoleNames(platform.db), t),
   // Whoever writes settings knows them before and after: they are not read by number.
