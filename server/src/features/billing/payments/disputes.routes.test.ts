@@ -7,6 +7,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 
 const test = useTestApp()
 const { subscribe } = usePaidMembers(test)
+type Row = { readonly subscription: string }
 
 describe.each(['stripe', 'paypal'] as const)('a dispute at %s', (gateway) => {
   it('stands on the invoice until it is won, and takes no plan away by itself', async () => {
@@ -30,6 +31,17 @@ describe.each(['stripe', 'paypal'] as const)('a dispute at %s', (gateway) => {
     hand.settleDispute(id, 'lost')
     await tell()
     expect(await readInvoice()).toMatchObject({ state: 'disputed' })
+  })
+
+  it('stands on the invoice of a member who is gone', async () => {
+    const { id, hand, tell, leave } = await subscribe(gateway)
+    await leave()
+    hand.disputeLatest(id)
+    await tell()
+    const admin = await test.as('admin')
+    const { pagination } = (await admin.call('GET', '/api/v1/billing/invoices/all')).json()
+    const own = pagination.data.filter(({ subscription }: Row) => subscription === id)
+    expect(own).toMatchObject([{ state: 'disputed', member: null }])
   })
 
   it('is found at night where nobody was told', async () => {

@@ -37,6 +37,24 @@ export async function saveInvoices(
     .execute()
 }
 
+/** Whether one of these is kept here. */
+export async function hasAnyOf(
+  db: Database,
+  gateway: string,
+  invoices: readonly { readonly id: string }[],
+): Promise<boolean> {
+  if (invoices.length === 0) return false
+  const ids = invoices.map(({ id }) => id)
+  const found = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('gateway', '=', gateway)
+    .where('provider_id', 'in', ids)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Newest first. */
 export function listInvoicesOf(
   db: Database,

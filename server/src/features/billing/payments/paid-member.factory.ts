@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { useTestApp } from '../../test-app.ts'
 import type { Gateway } from '../payment-providers/open-provider.service.ts'
 import { buildPlan } from '../products/plans.factory.ts'
+import { deleteCheckoutsBefore } from './checkouts.repository.ts'
 import { buy, type Providers, setUpProviders, webhookTo, workOff } from './payments.factory.ts'
 
 /** Members who pay for a plan of ten euros a month, and what they and their provider see of it. For a whole test file. */
@@ -33,7 +34,21 @@ export function usePaidMembers(test: ReturnType<typeof useTestApp>) {
         (await member.call('GET', '/api/v1/bootstrap-data'))
           .json()
           .user.subscriptions.some(({ valid }: { valid: boolean }) => valid)
-      return { member, id, hand, tell, readInvoice, holdsPlan }
+      /** Deletes the account, and forgets the checkouts as they are forgotten after some days. */
+      const leave = async () => {
+        const { db } = test.platform
+        await db
+          .updateTable('sessions')
+          .set({ password_confirmed_at: new Date() })
+          .where('user_id', '=', member.id)
+          .execute()
+        const path = `/api/v1/users/${member.id}`
+        const gone = await member.call('DELETE', path, { deleteCurrentUser: true })
+        if (gone.statusCode !== 200) throw new Error(gone.body)
+        await workOff(test.platform)
+        await deleteCheckoutsBefore(db, new Date(Date.now() + 1_000))
+      }
+      return { member, id, hand, tell, readInvoice, holdsPlan, leave }
     },
   }
 }

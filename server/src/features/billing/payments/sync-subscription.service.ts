@@ -28,7 +28,7 @@ import {
 } from '../subscriptions/paid-subscriptions.service.ts'
 import { type CheckoutRow, findCheckoutByKey, markSettled } from './checkouts.repository.ts'
 import { couponOf, type CouponOf, whatItDoes } from './coupon-of-subscription.service.ts'
-import { saveInvoices } from './invoices.repository.ts'
+import { hasAnyOf, saveInvoices } from './invoices.repository.ts'
 import { endKind } from './payment-jobs.ts'
 import { listDisputed } from './payment-disputes.repository.ts'
 import { sumRefunds } from './payment-refunds.repository.ts'
@@ -85,7 +85,9 @@ async function writeSeen(
   const userId = row?.user_id ?? (await findOwner(tx, provider, { seen, checkout }))
   const named = await findPriceIdOf(tx, provider, seen.priceId)
   const price = await findPriceWithPlan(tx, named ?? row?.price_id ?? checkout?.price_id ?? 0)
-  if (userId === undefined && !checkout) return 'not ours'
+  // Of an account that is gone the invoices are all that is left, once its checkout is forgotten.
+  if (userId === undefined && !checkout && !(await hasAnyOf(tx, gateway, invoices)))
+    return 'not ours'
   const coupon = price && (await couponOf(tx, provider, { seen, row, checkout, price }))
   await keepInvoices(tx, invoices, { gateway, seen, turn, userId, plan: price?.name, coupon })
   if (userId === undefined) {
