@@ -99,9 +99,9 @@ export const planLines = defineLines({
   '[one Delete this plan?|other Delete :count plans?]': {
     fr: '[one Supprimer cette formule ?|other Supprimer :count formules ?]',
   },
-  'A plan that somebody has, or had, is hidden instead: who has it keeps it, and nobody is offered it.':
+  'A plan that somebody has, had, or still gets for a gift code or a payment that was begun, is hidden instead: who has it keeps it, and nobody is offered it.':
     {
-      fr: 'Une formule que quelqu’un a, ou a eue, est cachée à la place : qui l’a la garde, et elle n’est plus proposée.',
+      fr: 'Une formule que quelqu’un a, a eue, ou obtient encore par un code cadeau ou un paiement commencé, est cachée à la place : qui l’a la garde, et elle n’est plus proposée.',
     },
   'Plan saved': { fr: 'Formule enregistrée' },
 })

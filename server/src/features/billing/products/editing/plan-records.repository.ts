@@ -207,11 +207,20 @@ export async function replacePrices(
         = (w.amount_minor, w.currency, w."interval", w.interval_count))`.execute(tx)
 }
 
-/** Those that somebody has, or had. */
-export async function listUsedPlans(tx: Database, ids: readonly number[]): Promise<number[]> {
+/** Those that somebody has or had, or gets for a code or a page of a provider that was handed out. */
+export async function listUsedPlans(
+  tx: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select p.id from products p
     where p.id = any (${[...ids]}::bigint[])
-      and exists (select from subscriptions s where s.product_id = p.id)`.execute(tx)
+      and (exists (select from subscriptions s where s.product_id = p.id)
+        or exists (select from prices c join gift_codes g on g.price_id = c.id
+          where c.product_id = p.id and g.withdrawn_at is null and g.redeemed_at is null
+            and (g.expires_at is null or g.expires_at > ${now}))
+        or exists (select from prices c join checkouts k on k.price_id = c.id
+          where c.product_id = p.id and k.settled_at is null))`.execute(tx)
   return rows.map(({ id }) => Number(id))
 }
 

@@ -146,9 +146,9 @@ export function savePlan(
   })
 }
 
-/** Those that nobody ever had go; who has one of the others keeps it. */
+/** Those that nobody ever had, and nobody is about to get, go; who has one of the others keeps it. */
 export function deletePlans(
-  platform: ToWrite,
+  platform: ToWrite & Needs<'clock'>,
   plans: readonly PlanRecord[],
   seen: SeenVersions,
 ): Promise<{ deleted: number; hidden: number }> {
@@ -158,7 +158,7 @@ export function deletePlans(
     .transaction()
     .execute(async (tx) => {
       await lockAsSeen(tx, 'products', seen)
-      const used = await listUsedPlans(tx, ids)
+      const used = await listUsedPlans(tx, ids, platform.clock.now())
       const unused = ids.filter((id) => !used.includes(id))
       await tellOfLeavingPlans(platform, tx, unused)
       await tellOfPlans(platform, tx, used)

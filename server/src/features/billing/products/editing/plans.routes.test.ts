@@ -149,6 +149,31 @@ describe('plans', () => {
     expect((await call('GET', `plans/${unused.id}`)).status).toBe(404)
   })
 
+  it('that a gift code still gives, or a page of a provider sells, are hidden instead, too', async () => {
+    const { db } = test.platform
+    const [given, sold, old] = [await add(), await add(), await add()]
+    const codes = async (price_id: number) =>
+      (await call('POST', 'billing/gift-codes', { price_id, count: 1 })).codes
+    const [code] = await codes(given.prices[0].id)
+    await codes(old.prices[0].id)
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await db
+      .updateTable('gift_codes')
+      .set({ expires_at: hourAgo })
+      .where('price_id', '=', old.prices[0].id)
+      .execute()
+    const { id: user_id, call: asMember } = await test.as('member')
+    await db
+      .insertInto('checkouts')
+      .values({ user_id, price_id: sold.prices[0].id, gateway: 'stripe', provider_id: 'cs_1' })
+      .execute()
+    const versions = { [given.id]: 1, [sold.id]: 1, [old.id]: 1 }
+    const answer = await call('DELETE', `plans/${Object.keys(versions).join(',')}`, { versions })
+    expect(answer).toMatchObject({ deleted: 1, hidden: 2 })
+    const redeemed = await asMember('POST', '/api/v1/billing/gift-codes/redeem', { code })
+    expect(redeemed.statusCode, redeemed.body).toBe(201)
+  })
+
   it('are put in an order, those that are not named last', async () => {
     const ids = [await add(), await add(), await add()].map(({ id }) => id)
     expect((await call('POST', 'plans/order', { ids: [ids[2], ids[0]] })).status).toBe(200)

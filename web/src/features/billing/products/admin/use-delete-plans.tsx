@@ -40,7 +40,7 @@ export function useDeletePlans() {
         isOpen={plans.length > 0}
         title={t('[one Delete this plan?|other Delete :count plans?]', { count: plans.length })}
         text={t(
-          'A plan that somebody has, or had, is hidden instead: who has it keeps it, and nobody is offered it.',
+          'A plan that somebody has, had, or still gets for a gift code or a payment that was begun, is hidden instead: who has it keeps it, and nobody is offered it.',
         )}
         confirmLabel={t('Delete')}
         cancelLabel={t('Cancel')}
