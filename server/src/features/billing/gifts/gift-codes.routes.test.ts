@@ -101,6 +101,16 @@ describe('a gift code', () => {
     expect(states).toEqual(['expired', 'withdrawn'])
   })
 
+  it('is not guessed: wrong codes are counted, for each account by itself', async () => {
+    const code = await makeOne()
+    const member = await test.as('member')
+    const answers = []
+    for (let at = 0; at < 16; at += 1) answers.push((await redeem(member, 'WRONG')).status)
+    expect(answers).toEqual([...Array(15).fill(422), 429])
+    expect((await redeem(member, code)).status).toBe(429)
+    expect((await redeem(await test.as('member'), code)).status).toBe(201)
+  })
+
   it('is not withdrawn when it was used', async () => {
     const code = await makeOne()
     await redeem(await test.as('member'), code)

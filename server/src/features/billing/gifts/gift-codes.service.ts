@@ -6,6 +6,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
+import { countAttempt, forgiveAttempt } from '../../../platform/throttles/throttles.ts'
 import { assertMayHandOut } from '../products/editing/plan-records.service.ts'
 import {
   type FullSubscription,
@@ -25,6 +26,14 @@ import {
 } from './gift-codes.repository.ts'
 
 export type { GiftCodeRow } from './gift-codes.repository.ts'
+
+/** Nobody guesses one; whoever tries is not let go on for ever. */
+const GUESSES = {
+  name: 'gift.guess',
+  by: 'account',
+  attempts: 15,
+  windowSeconds: 900,
+} as const
 
 export const listGiftCodes = (
   { db, clock }: Needs<'db' | 'clock'>,
@@ -89,15 +98,25 @@ export async function withdrawGiftCode(
 }
 
 /**
- * Uses a code: of ten who type it at once one gets the plan. Who has one already keeps the code.
- * @throws AppError validation for a code that gives nothing; conflict for an account that has a plan
+ * Uses a code: of ten who type it at once one gets the plan. Who has one already keeps the code. Wrong codes are counted.
+ * @throws AppError validation for a code that gives nothing; conflict for an account that has a plan; tooManyRequests
  */
 export async function redeemGiftCode(
-  platform: Needs<'db' | 'cache' | 'clock'>,
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
   userId: number,
   typed: string,
 ): Promise<FullSubscription> {
   const now = platform.clock.now()
+  await countAttempt(platform, GUESSES, String(userId))
+  const subscription = await redeem(platform, { userId, typed, now })
+  await forgiveAttempt(platform, GUESSES, String(userId))
+  return subscription
+}
+
+function redeem(
+  platform: Needs<'db' | 'cache' | 'clock'>,
+  { userId, typed, now }: { readonly userId: number; readonly typed: string; readonly now: Date },
+): Promise<FullSubscription> {
   return platform.db.transaction().execute(async (tx) => {
     const found = await lockUsable(tx, hashToken(readGiftCode(typed)), now)
     if (!found)
