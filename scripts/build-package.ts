@@ -67,14 +67,17 @@ interface Manifest {
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
 
-/** What the pages that the server makes import: the rest of what they were built from is in them. */
+/**
+ * What the pages that the server makes import: the rest of what they were built from is in them, and what they load on
+ * demand (a player, an upload) is loaded by browsers.
+ */
 const packagesOfPages = (): string[] =>
   fs
     .globSync('web/dist/server/**/*.js', { cwd: ROOT })
     .flatMap((file) => [
       ...fs
         .readFileSync(path.join(ROOT, file), 'utf8')
-        .matchAll(/\b(?:from|import)\s*\(?"((?:@[\w.-]+\/)?[a-z][\w.-]*)["/]/g),
+        .matchAll(/\b(?:from|import)\s*"((?:@[\w.-]+\/)?[a-z][\w.-]*)["/]/g),
     ])
     .map((match) => match[1]!)
 
