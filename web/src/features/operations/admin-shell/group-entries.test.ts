@@ -41,6 +41,13 @@ describe('the navigation of the administration', () => {
     ])
   })
 
+  it('is the same from pages in whichever order, where two have one place', () => {
+    const same = [...pages, { path: '/admin/torrents', entry: { ...queue, label: 'Torrents' } }]
+    expect(groupEntries(same, holding('admin'))).toEqual(
+      groupEntries(same.toReversed(), holding('admin')),
+    )
+  })
+
   it('shows what somebody may see, and calls their own records theirs', () => {
     expect(shown(holding('liens.create', 'titles.update'))).toEqual([
       ['Contributions', 'My links /admin/liens'],

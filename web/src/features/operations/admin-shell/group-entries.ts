@@ -21,11 +21,20 @@ export function groupEntries(
     .flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []))
     .filter(({ path }) => mayEnterAdmin(holder, path))
     .filter(({ entry }) => (entry.needs ?? []).every((name) => hasPermission(holder, name)))
-    .toSorted((one, other) => one.entry.place - other.entry.place)
+    .toSorted(byPlace)
     .map(({ path, entry }) => ({ path, entry: labelled(entry, holder) }))
   const groups = Map.groupBy(seen, ({ entry }) => entry.group)
   return [...groups].map(([label, own]) => ({ label, pages: own }))
 }
+
+interface Placed {
+  readonly path: string
+  readonly entry: { readonly place: number }
+}
+
+/** Two may have one place: the server and the browser know pages in another order, and show them in the same. */
+export const byPlace = (one: Placed, other: Placed): number =>
+  one.entry.place - other.entry.place || (one.path < other.path ? -1 : 1)
 
 /** Whether the page at `pathname` lies below an entry that is nearer to it than the one at `path`, which is then not where one is. */
 export const hasNearerEntry = (

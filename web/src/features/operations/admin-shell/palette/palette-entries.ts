@@ -1,6 +1,7 @@
 import { hasPermission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
 import { mayEnterAdmin } from '../../../../lib/admin-areas.ts'
 import type { AdminEntry, AdminIcon } from '../../../../lib/admin-entry.ts'
+import { byPlace } from '../group-entries.ts'
 
 /** Something that the palette leads to. */
 export interface PaletteEntry {
@@ -26,7 +27,7 @@ export function listPages(
   return pages
     .flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []))
     .filter(({ path, entry }) => mayEnterAdmin(holder, path) && hasAll(holder, entry))
-    .toSorted((one, other) => one.entry.place - other.entry.place)
+    .toSorted(byPlace)
     .map(({ path, entry }) => ({
       path: path.replace(/(?<=.)\/$/, ''),
       label: t(entry.label),
