@@ -12,7 +12,7 @@ import { DialogForm } from '../../../../ui/admin/form-dialog.tsx'
 import classes from './gift-codes.module.css'
 import { giftPlansQuery, makeGiftCodes } from './gift-codes.queries.ts'
 
-/** Makes codes, and shows them once. A press beside it closes nothing while they are to be seen. */
+/** Makes codes, and shows them once. Neither Escape nor a press beside it closes anything while they are to be seen. */
 export function MakeCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useTranslate()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -26,6 +26,7 @@ export function MakeCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose(
       onClose={close}
       title={codes ? t('The codes') : t('Make gift codes')}
       closeOnClickOutside={!codes}
+      closeOnEscape={!codes}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <Suspense>
