@@ -15,6 +15,7 @@ export const planLines = defineLines({
     {
       fr: 'Aucun service de paiement n’est configuré : les formules peuvent être accordées ou offertes par un code cadeau, et les visiteurs le lisent.',
     },
+  'To the general settings': { fr: 'Vers les réglages généraux' },
   'To the settings of subscriptions': { fr: 'Vers les réglages des abonnements' },
   'Not offered': { fr: 'Non proposée' },
   'Without payment': { fr: 'Sans paiement' },

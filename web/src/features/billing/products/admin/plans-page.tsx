@@ -1,16 +1,15 @@
 import { planEndpoints } from '@mediatheque/contract/billing/products/editing/plans.endpoints.ts'
 import { planList } from '@mediatheque/contract/billing/products/editing/plans.list.ts'
-import { Alert, Button } from '@mantine/core'
-import { IconArrowsSort, IconInfoCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { IconArrowsSort } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
-import { useSession } from '../../../../lib/session.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
+import { GrantedOnly } from './granted-only.tsx'
 import { OrderPlansDialog } from './order-plans-dialog.tsx'
 import { EditPlanLink, NewPlanLink, usePlanCells, usePlanWords } from './plan-cells.tsx'
 import { type PlanSearch, plansQuery } from './plans.queries.ts'
@@ -69,40 +68,5 @@ export function PlansAdminPage({ canPay, search, onSearch }: PlansAdminPageProps
       {deleting.dialog}
       <OrderPlansDialog isOpen={isOrdering} onClose={() => setOrdering(false)} />
     </Page>
-  )
-}
-
-/** Why nobody can pay what stands in the list. */
-function GrantedOnly({ isHidden }: { isHidden: boolean }) {
-  const t = useTranslate()
-  const { can } = useSession()
-  return (
-    <Alert
-      mb="md"
-      color="gray"
-      variant="light"
-      icon={<IconInfoCircle size={20} stroke={1.5} aria-hidden />}
-      title={isHidden ? t('Plans are hidden from visitors') : t('Nobody can pay for a plan yet')}
-    >
-      <p>
-        {isHidden
-          ? t('They can be granted to members. Whether they are offered is said in the settings.')
-          : t(
-              'No service of payments is set up: plans can be granted, or given by gift codes, and visitors read that.',
-            )}
-      </p>
-      {can('settings.update') && (
-        <Button
-          mt="sm"
-          size="sm"
-          variant="default"
-          renderRoot={(props) => (
-            <Link to="/admin/settings/$tab" params={{ tab: 'subscriptions' }} {...props} />
-          )}
-        >
-          {t('To the settings of subscriptions')}
-        </Button>
-      )}
-    </Alert>
   )
 }
