@@ -102,7 +102,7 @@ export async function withdrawGiftCode(
  * @throws AppError validation for a code that gives nothing; conflict for an account that has a plan; tooManyRequests
  */
 export async function redeemGiftCode(
-  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
+  platform: Needs<'db' | 'cache' | 'clock' | 'jobs' | 'secrets'>,
   userId: number,
   typed: string,
 ): Promise<FullSubscription> {
@@ -114,7 +114,7 @@ export async function redeemGiftCode(
 }
 
 function redeem(
-  platform: Needs<'db' | 'cache' | 'clock'>,
+  platform: Needs<'db' | 'cache' | 'clock' | 'jobs'>,
   { userId, typed, now }: { readonly userId: number; readonly typed: string; readonly now: Date },
 ): Promise<FullSubscription> {
   return platform.db.transaction().execute(async (tx) => {

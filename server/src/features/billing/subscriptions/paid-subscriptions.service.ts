@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
+import { endKind } from './end-kind.service.ts'
 import {
   closeAt,
   findByProvider,
@@ -18,6 +19,7 @@ import {
   type SubscriptionRow,
   updatePaid,
 } from './paid-subscriptions.repository.ts'
+import { isValid } from '../plan-rights/plan-rights.policy.ts'
 import { auditedSubscriptions } from './subscriptions.history.ts'
 import { findPriceRow } from './subscriptions.repository.ts'
 
@@ -100,7 +102,7 @@ export async function settlePaid(
   const term = await termOf(tx, seen, { row, now, graceMs })
   const open = term.ended_at === null ? await findOpenOf(tx, seen.userId) : undefined
   const rival = open && open.id !== row?.id ? open : undefined
-  const verdict = rival ? judge(rival, seen, now) : 'alone'
+  const verdict = rival ? judge(rival, { ...seen, grace_until: term.grace_until }, now) : 'alone'
   if (verdict === 'undo this' && !row)
     return { before, written: null, toEnd: [], toUndo: [refOf(seen)] }
   if (rival && verdict.endsWith('other')) await close(platform, tx, rival, now)
@@ -131,12 +133,21 @@ async function termOf(
 
 type Verdict = 'alone' | 'close this' | 'close other' | 'undo this' | 'undo other'
 
-const isPaying = (state: SubscriptionState) => ['open', 'grace'].includes(accessOf(state))
+interface Paying {
+  readonly state: string
+  readonly grace_until: Date | null
+}
+
+/** A payment that is open for longer than rights hold without it keeps nobody from paying for another plan. */
+function isPaying({ state, grace_until: until }: Paying, now: Date): boolean {
+  const access = accessOf(state as SubscriptionState)
+  return access === 'open' || (access === 'grace' && (until === null || until > now))
+}
 
 /** Of two that an account has, one goes. Of two that are paid, the one that began later, with its money back. */
-function judge(other: SubscriptionRow, seen: SeenSubscription, now: Date): Verdict {
-  if (!isPaying(seen.state)) return 'close this'
-  if (other.gateway === 'none' || !isPaying(other.state as SubscriptionState)) return 'close other'
+function judge(other: SubscriptionRow, seen: SeenSubscription & Paying, now: Date): Verdict {
+  if (!isPaying(seen, now)) return 'close this'
+  if (other.gateway === 'none' || !isPaying(other, now)) return 'close other'
   const began = Math.min(seen.startsAt.getTime(), now.getTime())
   const difference = began - other.starts_at.getTime()
   const isLater = difference === 0 ? seen.providerId > other.provider_id! : difference > 0
@@ -155,6 +166,24 @@ function endingsOf(
     return { toEnd: [refOf(seen)], toUndo: [] }
   const canPayAgain = rival && rival.gateway !== 'none' && rival.state !== 'canceled'
   return { toEnd: verdict === 'close other' && canPayAgain ? [refOfRow(rival)] : [], toUndo: [] }
+}
+
+/**
+ * Lets go of what is paid no more though it could be again, where its account is given another plan: it ends at its
+ * provider, so that nobody pays for what they do not have.
+ */
+export async function closeUnpaid(
+  platform: Needs<'cache' | 'clock' | 'jobs'>,
+  tx: Database,
+  userId: number,
+): Promise<void> {
+  const now = platform.clock.now()
+  await lockSubscriptionsOf(tx, userId)
+  const open = await findOpenOf(tx, userId)
+  const isOver = open?.gateway === 'none' || open?.state === 'canceled'
+  if (!open || isOver || isValid(open, now)) return
+  await close(platform, tx, open, now)
+  await platform.jobs.enqueue(tx, endKind, { ...refOfRow(open), givesBack: false })
 }
 
 async function close(

@@ -7,6 +7,7 @@ import { userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
 import { isValid } from '../plan-rights/plan-rights.policy.ts'
 import { assertMayHandOut } from '../products/editing/plan-records.service.ts'
+import { closeUnpaid } from './paid-subscriptions.service.ts'
 import { auditedSubscriptions } from './subscriptions.history.ts'
 import {
   cancelAt,
@@ -58,7 +59,7 @@ export interface Grant {
  * forbidden, for a plan with a role that has rights which the giver lacks
  */
 export async function grantSubscription(
-  platform: Needs<'db' | 'cache' | 'clock'>,
+  platform: Needs<'db' | 'cache' | 'clock' | 'jobs'>,
   { userId, priceId, grantedBy }: Grant,
 ): Promise<FullSubscription> {
   const account = await findAccount(platform, userId)
@@ -66,6 +67,7 @@ export async function grantSubscription(
   const price = await getPrice(platform, priceId)
   return platform.db.transaction().execute(async (tx) => {
     if (grantedBy !== null) await assertMayHandOut(tx, grantedBy, price.product_id)
+    await closeUnpaid(platform, tx, userId)
     return grantWithin(platform, tx, { userId, grantedBy, price })
   })
 }
@@ -81,11 +83,12 @@ type Price = NonNullable<Awaited<ReturnType<typeof findPriceRow>>>
 
 /** A gift: one period of a plan, which nobody lets go on. @throws AppError conflict, for an account that has a plan */
 export async function grantOnce(
-  platform: Needs<'cache' | 'clock'>,
+  platform: Needs<'cache' | 'clock' | 'jobs'>,
   tx: Database,
   { userId, priceId }: { readonly userId: number; readonly priceId: number },
 ): Promise<FullSubscription> {
   const price = await getPrice({ db: tx }, priceId)
+  await closeUnpaid(platform, tx, userId)
   return grantWithin(platform, tx, { userId, grantedBy: null, price, isGift: true })
 }
 

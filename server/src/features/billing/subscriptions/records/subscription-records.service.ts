@@ -49,7 +49,7 @@ export async function getSubscription(
 
 /** @throws as {@link grantSubscription}, and validation for a name that nobody has */
 export async function grantByName(
-  platform: ToChange,
+  platform: ToChange & Needs<'jobs'>,
   actor: LoggedInActor,
   { username, price_id: priceId }: GrantByNameForm,
 ): Promise<SubscriptionRecordRow> {
