@@ -107,7 +107,7 @@ describe('mail', () => {
     expect(await getPlatform().runJobs([sendOutgoingMail])).toBe(0)
   })
 
-  it('that was refused says why, stays queued, and has failed after the last attempt', async () => {
+  it('that was refused says why, stays queued, has failed after the last attempt, and is sent when its job is taken up again', async () => {
     const platform = getPlatform()
     refusals = 2
     await useMail(smtpUrl).send(message)
@@ -125,6 +125,8 @@ describe('mail', () => {
     })
     await expect(attempt(true)).rejects.toThrow('try again later')
     expect(await readLog()).toMatchObject({ status: 'failed' })
+    await attempt(true)
+    expect(await readLog()).toMatchObject({ status: 'sent', error: null, attempts: 3 })
   })
 
   it('that is refused for good is given up at once, with what the server said', async () => {

@@ -17,13 +17,13 @@ export async function recordOutgoingMail(
   return id
 }
 
-/** A mail that waits to be sent. */
-export function findQueuedMail(db: Database, id: number) {
+/** A mail that waits to be sent, or was given up: its job runs again only where somebody wants it to. */
+export function findUnsentMail(db: Database, id: number) {
   return db
     .selectFrom('outgoing_mails')
     .selectAll()
     .where('id', '=', id)
-    .where('status', '=', 'queued')
+    .where('status', 'in', ['queued', 'failed'])
     .executeTakeFirst()
 }
 

@@ -6,7 +6,7 @@ import type { Needs } from '../platform.ts'
 import { deliverMail, isFinalRefusal } from './deliver-mail.ts'
 import { readOutgoingMail } from './outgoing-mail.ts'
 import {
-  findQueuedMail,
+  findUnsentMail,
   forgetSealedMails,
   markMailSent,
   recordMailFailure,
@@ -23,7 +23,7 @@ export const sendOutgoingMail = defineJob({
   concurrency: 2,
   run: async (platform, { mailId }, { isLastAttempt }) => {
     const { db, config, clock } = platform
-    const mail = await findQueuedMail(db, mailId)
+    const mail = await findUnsentMail(db, mailId)
     const { server, from } = await readOutgoingMail(platform, db)
     if (!mail || !server) return
     const bodies = bodiesOf(platform, mail)
