@@ -1,4 +1,4 @@
-import { AREA_PERMISSIONS } from '@mediatheque/contract/core/access.ts'
+import { AREA_PERMISSIONS, sufficientPermissions } from '@mediatheque/contract/core/access.ts'
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ function expectedVerdict(
   if (access.login && isGuest) return 'unauthenticated'
   const has = (name: string) => permissions.has('admin') || permissions.has(name)
   const isInArea = !access.area || has(AREA_PERMISSIONS[access.area])
-  const isPermitted = has(access.permission) || (access.or !== undefined && has(access.or))
+  const isPermitted = sufficientPermissions(access).some(has)
   return isInArea && isPermitted ? 'yes' : refusal
 }
 
@@ -42,7 +42,7 @@ function describeAccess(endpoint: Endpoint): string {
       ? [
           ...new Set([
             ...(access.area ? [AREA_PERMISSIONS[access.area]] : []),
-            access.or ? `${access.permission} or ${access.or}` : access.permission,
+            sufficientPermissions(access).join(' or '),
           ]),
           ...(access.login ? ['login'] : []),
         ].join(' + ')

@@ -23,8 +23,8 @@ export interface AccessAdditions {
   readonly area?: Area
   /** Why an act of staff is open outside of the administration. One of the two must be said: `defineEndpoint` asks for it. */
   readonly noArea?: string
-  /** Another permission that lets a caller in as well. What each of the two may do there, the code behind it decides. */
-  readonly or?: Permission
+  /** Other permissions that let a caller in as well. What each of them may do there, the code behind it decides. */
+  readonly or?: Permission | readonly Permission[]
   /** The endpoint works on a stored record: the server loads it and asks the policy before running. */
   readonly record?: true
   /** Why a path with a parameter needs no rule per record. One of the two must be said: `defineEndpoint` asks for it. */
@@ -48,6 +48,15 @@ export interface AccessAdditions {
 }
 
 export type Access = Audience & AccessAdditions
+
+/** The permissions of which one is enough. */
+export const sufficientPermissions = ({
+  permission: name,
+  or,
+}: Extract<Access, { readonly kind: 'permission' }>): readonly Permission[] => [
+  name,
+  ...(or === undefined ? [] : typeof or === 'string' ? [or] : or),
+]
 
 export const anyone = { kind: 'anyone' } as const
 export const guestOnly = { kind: 'guestOnly' } as const

@@ -1,3 +1,5 @@
+import type { Permission } from '../../core/permissions.ts'
+
 /** Numbers of links that forms and pages share; apart from the schemas, which pages do not load. */
 export const DEFAULT_SEASON = 1
 export const DEFAULT_START_EPISODE = 1
@@ -18,3 +20,10 @@ export const ARCHIVE_PASSWORD_MAX_LENGTH = 200
 
 /** Letters of all addresses that one form holds. */
 export const LINES_MAX_LENGTH = 400_000
+
+/** Besides those who may see links: whoever adds contributions sees their own, whoever decides about them sees all. */
+export const SEES_SOME_LINKS = [
+  'liens.create',
+  'nzb.create',
+  'titles.update',
+] as const satisfies readonly Permission[]

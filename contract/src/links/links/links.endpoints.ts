@@ -7,6 +7,7 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { seenVersions } from '../../core/version.ts'
 import { PENDING_LINKS_QUOTA } from './links.quotas.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { SEES_SOME_LINKS } from './links.constants.ts'
 import { linkPlanView, planLinksForm } from './link-plan.schemas.ts'
 import {
   createLinksForm,
@@ -27,7 +28,7 @@ export const linkEndpoints = {
   listLinks: defineEndpoint({
     method: 'GET',
     path: 'liens',
-    access: permission('liens.view'),
+    access: permission('liens.view', { or: SEES_SOME_LINKS }),
     summary:
       'Direct links: of a title, of oneself, of everybody, or those that wait for a moderator',
     query: listLinksQuery,
@@ -65,7 +66,7 @@ export const linkEndpoints = {
   getLink: defineEndpoint({
     method: 'GET',
     path: 'liens/:id',
-    access: permission('liens.view', { record: true }),
+    access: permission('liens.view', { or: SEES_SOME_LINKS, record: true }),
     summary: 'One direct link',
     params: idParams,
     response: z.object({ model: linkView }),
@@ -106,7 +107,7 @@ export const linkEndpoints = {
   getLinkNfo: defineEndpoint({
     method: 'GET',
     path: 'liens/:id/nfo',
-    access: permission('liens.view', { record: true }),
+    access: permission('liens.view', { or: SEES_SOME_LINKS, record: true }),
     summary: 'The nfo of a direct link',
     params: idParams,
     response: z.object({ nfo: z.object({ nfo: z.string().nullable() }) }),

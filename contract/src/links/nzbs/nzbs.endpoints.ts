@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { permission, staffWith, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { SEES_SOME_LINKS } from '../links/links.constants.ts'
 import { seenVersions } from '../../core/version.ts'
 import { validatedAnswer, validateLinksForm } from '../links/links.schemas.ts'
 import { PENDING_RELEASES_QUOTA } from '../releases/releases.quotas.ts'
@@ -20,7 +21,7 @@ export const nzbEndpoints = {
   listNzbs: defineEndpoint({
     method: 'GET',
     path: 'nzb',
-    access: permission('liens.view'),
+    access: permission('liens.view', { or: SEES_SOME_LINKS }),
     summary:
       'Newsgroup files: of a title, of oneself, of everybody, or those that wait for a moderator',
     query: listReleasesQuery,
@@ -29,7 +30,7 @@ export const nzbEndpoints = {
   getNzb: defineEndpoint({
     method: 'GET',
     path: 'nzb/:id',
-    access: permission('liens.view', { record: true }),
+    access: permission('liens.view', { or: SEES_SOME_LINKS, record: true }),
     summary: 'One newsgroup file with what it says',
     params: idParams,
     response: z.object({ model: nzbDetailView }),
@@ -83,7 +84,7 @@ export const nzbEndpoints = {
   getNzbNfo: defineEndpoint({
     method: 'GET',
     path: 'nzb/:id/nfo',
-    access: permission('liens.view', { record: true }),
+    access: permission('liens.view', { or: SEES_SOME_LINKS, record: true }),
     summary: 'The nfo of a newsgroup file',
     params: idParams,
     response: releaseNfoView,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { permission, staffWith, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { SEES_SOME_LINKS } from '../links/links.constants.ts'
 import { seenVersions } from '../../core/version.ts'
 import { validatedAnswer, validateLinksForm } from '../links/links.schemas.ts'
 import { PENDING_RELEASES_QUOTA } from '../releases/releases.quotas.ts'
@@ -20,7 +21,7 @@ export const torrentEndpoints = {
   listTorrents: defineEndpoint({
     method: 'GET',
     path: 'torrents',
-    access: permission('liens.view'),
+    access: permission('liens.view', { or: SEES_SOME_LINKS }),
     summary: 'Torrents: of a title, of oneself, of everybody, or those that wait for a moderator',
     query: listReleasesQuery,
     response: paginated(torrentView),
@@ -28,7 +29,7 @@ export const torrentEndpoints = {
   getTorrent: defineEndpoint({
     method: 'GET',
     path: 'torrents/:id',
-    access: permission('liens.view', { record: true }),
+    access: permission('liens.view', { or: SEES_SOME_LINKS, record: true }),
     summary: 'One torrent with what it says',
     params: idParams,
     response: z.object({ model: torrentDetailView }),
@@ -82,7 +83,7 @@ export const torrentEndpoints = {
   getTorrentNfo: defineEndpoint({
     method: 'GET',
     path: 'torrents/:id/nfo',
-    access: permission('liens.view', { record: true }),
+    access: permission('liens.view', { or: SEES_SOME_LINKS, record: true }),
     summary: 'The nfo of a torrent',
     params: idParams,
     response: releaseNfoView,

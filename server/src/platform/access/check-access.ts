@@ -1,4 +1,8 @@
-import { type Access, AREA_PERMISSIONS } from '@mediatheque/contract/core/access.ts'
+import {
+  type Access,
+  AREA_PERMISSIONS,
+  sufficientPermissions,
+} from '@mediatheque/contract/core/access.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
@@ -26,9 +30,7 @@ export function judgeAccess(access: Access, actor: Actor): Verdict {
       return actor.isPremium ? 'allowed' : refusal(actor)
     case 'permission':
       if (access.login && !actor.user) return 'unauthenticated'
-      return [access.permission, ...(access.or ? [access.or] : [])].some((name) =>
-        hasPermission(actor, name),
-      )
+      return sufficientPermissions(access).some((name) => hasPermission(actor, name))
         ? 'allowed'
         : refusal(actor)
   }

@@ -55,7 +55,9 @@ describe('who may do what with a link', () => {
       expect(canViewLink(actorWith(3, 'liens.view'), { userId: 1, status })).toBe(false)
       expect(canViewLink(actorWith(null, 'liens.view'), { userId: null, status })).toBe(false)
     }
-    expect(canViewLink(actorWith(null), { userId: 1, status: 'active' })).toBe(true)
+    const offered = { userId: 1, status: 'active' } as const
+    expect(canViewLink(actorWith(null, 'liens.view'), offered)).toBe(true)
+    expect(canViewLink(actorWith(3, 'liens.create'), offered)).toBe(false)
   })
 
   it('opens the queue to those who may edit titles and enter the administration', () => {

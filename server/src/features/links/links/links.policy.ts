@@ -36,10 +36,14 @@ function isOwnLink(actor: Actor, link: RuledLink): boolean {
   return actor.user !== null && link.userId === actor.user.id
 }
 
-/** Pending and dead links are seen by their uploader and by moderators only. */
+/** Pending and dead links are seen by their uploader and by moderators only; so are all where links are not shown to one. */
 export function canViewLink(actor: Actor, link: RuledLink): boolean {
-  return link.status === 'active' || isOwnLink(actor, link) || canSeeAllLinks(actor)
+  const isOffered = link.status === 'active' && canViewOffered(actor)
+  return isOffered || isOwnLink(actor, link) || canSeeAllLinks(actor)
 }
+
+/** What a title offers for download. */
+export const canViewOffered = (actor: Actor): boolean => hasPermission(actor, 'liens.view')
 
 /** Whoever edits everybody's links, or says which of them are published. */
 export const canSeeAllLinks: (actor: Actor) => boolean = canSeeUnpublished

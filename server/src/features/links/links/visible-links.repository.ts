@@ -7,6 +7,7 @@ import {
   canSeeAllAddresses,
   canSeeAllLinks,
   canValidateLinks,
+  canViewOffered,
 } from './links.policy.ts'
 
 /** The tables of contributions as queries name them. */
@@ -19,8 +20,7 @@ const isOwn = (actor: Actor, table: Contributions) =>
 
 /** `canViewLink` as a part of a query: for links, newsgroup files and torrents alike. */
 function visibleLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
-  if (canSeeAllLinks(actor)) return sql`true`
-  return sql`(${sql.ref(`${table}.status`)} = 'active' or ${isOwn(actor, table)})`
+  return canSeeAllLinks(actor) ? sql`true` : offeredLinks(actor, table)
 }
 
 /** What says whose contributions a list is of. */
@@ -46,6 +46,7 @@ export function listedLinks(
 
 /** Everybody's active ones and the reader's own, whatever else they may see: what a title offers for download. */
 function offeredLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
+  if (!canViewOffered(actor)) return isOwn(actor, table)
   return sql`(${sql.ref(`${table}.status`)} = 'active' or ${isOwn(actor, table)})`
 }
 
