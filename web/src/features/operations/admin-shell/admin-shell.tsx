@@ -7,6 +7,7 @@ import { AdminNavigation, type LinkToPage } from './admin-navigation.tsx'
 import { AdminSheet } from './admin-sheet.tsx'
 import classes from './admin-shell.module.css'
 import type { AdminGroup } from './group-entries.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 const FOLDED_COOKIE = 'admin-navigation'
 const REMEMBERED_DAYS = 365
@@ -23,6 +24,7 @@ export function AdminShell({ groups, link, breadcrumbs, children }: AdminShellPr
   const t = useTranslate()
   const [isFolded, setFolded] = useFolded()
   const side = useCurrentInSight()
+  useKeptPlace()
   const label = isFolded ? t('Unfold the navigation') : t('Fold the navigation')
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
