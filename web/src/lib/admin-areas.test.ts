@@ -18,8 +18,6 @@ const pages = readPages(folder)
 const NOT_IN_MENU = new Set([
   // The start page, until the site is set up.
   '/admin/first-steps',
-  // The requests of members, where whoever may not list all of them asks for something.
-  '/admin/requests/form',
 ])
 
 it.each(PERMISSIONS)('leads who has %s alone from the menu to each page that opens', (name) => {
@@ -31,4 +29,14 @@ it.each(PERMISSIONS)('leads who has %s alone from the menu to each page that ope
   const inMenu = new Set(open.flatMap(({ area, hasEntry }) => (hasEntry ? [area] : [])))
   const lost = open.filter((page) => !inMenu.has(page.area) && !NOT_IN_MENU.has(page.path))
   expect(lost).toEqual([])
+})
+
+it.each([
+  ['/admin/requests/form', 'requests.create'],
+  ['/admin/requests/form/$requestId/edit', 'requests.update'],
+] as const)('lets nobody into %s who may not see the list that it leads back to', (form, right) => {
+  const mayEnter = (...names: Permission[]) =>
+    mayEnterAdmin({ permissions: names.map((name) => ({ name, restrictions: [] })) }, form)
+  expect(mayEnter('admin.access', right)).toBe(false)
+  expect(mayEnter('admin.access', 'requests.view', right)).toBe(true)
 })
