@@ -66,7 +66,9 @@ export function MergeTaxonDialog({ kind, taxon, onClose }: MergeTaxonDialogProps
     >
       <Stack gap="md">
         <TargetPicker kind={kind} except={taxon.id} value={into} onPick={setInto} />
-        <div role="status">{into && <Consequences kind={kind} from={taxon} into={into} />}</div>
+        <div role="status">
+          {into && <Consequences kind={kind} from={taxon} into={into} isMerging={isPending} />}
+        </div>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
@@ -135,13 +137,16 @@ interface ConsequencesProps {
   kind: keyof typeof CALLS
   from: NamedTaxon
   into: NamedTaxon
+  isMerging: boolean
 }
 
-function Consequences({ kind, from, into }: ConsequencesProps) {
+function Consequences({ kind, from, into, isMerging }: ConsequencesProps) {
   const t = useTranslate()
   const { data } = useQuery({
     ...endpointQuery(CALLS[kind].preview, { params: { id: from.id }, query: { into: into.id } }),
     staleTime: 0,
+    // What was merged is read again, and this is gone by then.
+    enabled: !isMerging,
   })
   if (!data) return null
   return (
