@@ -60,6 +60,13 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await expect(frame.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('#c0c0c0')
       await expect(frame.locator('body')).toHaveCSS('color', 'rgb(192, 192, 192)')
+      await expect(page.getByRole('alert')).toContainText('is hard to read')
+      for (const scheme of ['light', 'dark']) {
+        const look = (html: Element, name: string) =>
+          html.setAttribute('data-mantine-color-scheme', name)
+        await page.locator('html').evaluate(look, scheme)
+        await checkAccessibility(page, SITE_APART)
+      }
       await page.getByRole('button', { name: /^Use #.* instead$/ }).click()
       await expect(page.getByText('All texts of this theme can be read well.')).toBeVisible()
       await page.getByRole('switch', { name: 'Default of light devices' }).click()

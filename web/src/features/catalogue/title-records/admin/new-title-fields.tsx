@@ -4,12 +4,12 @@ import {
   TITLE_TYPES,
   type TitleType,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { Alert, Checkbox, MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useListValues } from '../../../../lib/lists/list-values.ts'
+import { Warning } from '../../../../ui/warning.tsx'
 import classes from './title-records.module.css'
 import type { NewTitleValues } from './use-new-title-form.ts'
 
@@ -148,11 +148,7 @@ function SameTitle({ form }: Of) {
   const error = form.errors['is_another']
   if (!error && !isAnother) return null
   return (
-    <Alert
-      color="yellow"
-      role={error ? 'alert' : 'note'}
-      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}
-    >
+    <Warning role={error ? 'alert' : 'note'}>
       {error && <p className={classes.same}>{error}</p>}
       <p className={classes.same}>
         <Link to="/admin/titles" search={{ query: name.trim() }} target="_blank">
@@ -165,6 +161,6 @@ function SameTitle({ form }: Of) {
         {...form.getInputProps('is_another', { type: 'checkbox' })}
         error={Boolean(error)}
       />
-    </Alert>
+    </Warning>
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { useTranslate } from '../../../../../lib/i18n.ts'
 import { familiesOf, familyIn, stackOf } from '../../../../../lib/site-fonts.ts'
+import { Warning } from '../../../../../ui/warning.tsx'
 import { useAppearance } from '../appearance-context.ts'
 import classes from '../appearance.module.css'
 import { PanelHead } from '../panel-head.tsx'
@@ -33,13 +34,12 @@ export function FontPanel({ index }: { index: string }) {
         text={t('The site has them, or every device does: none is fetched from elsewhere.')}
       />
       {missing.map((family) => (
-        <Alert
+        <Warning
           key={family}
-          color="yellow"
           title={t('This theme has the font “:family”, which is not here', { family: family! })}
         >
           {t('Send it below, or choose another: until then the one of the device is shown.')}
-        </Alert>
+        </Warning>
       ))}
       {FONT_PLACES.map(({ name, label, shipped }) => {
         const stack = theme.values[name]

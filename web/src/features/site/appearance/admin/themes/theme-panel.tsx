@@ -1,4 +1,4 @@
-import { Alert, Button, Switch, TextInput } from '@mantine/core'
+import { Button, Switch, TextInput } from '@mantine/core'
 import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useFormat } from '../../../../../lib/format.ts'
 import { useTranslate } from '../../../../../lib/i18n.ts'
 import { saveAs } from '../../../../../lib/save-as.ts'
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx'
+import { Warning } from '../../../../../ui/warning.tsx'
 import { useAppearance } from '../appearance-context.ts'
 import classes from '../appearance.module.css'
 import { PanelHead } from '../panel-head.tsx'
@@ -105,9 +106,8 @@ function Contrast({
   return (
     <div className={classes.cards}>
       {poor.map(({ colour, on, contrast, repaired }) => (
-        <Alert
+        <Warning
           key={colour}
-          color="yellow"
           title={t('“:colour” on “:ground” is hard to read', {
             colour: t(LABELS.get(colour)!),
             ground: t(LABELS.get(on)!),
@@ -128,7 +128,7 @@ function Contrast({
               {t('No colour can be read on all its grounds: bring these nearer to each other.')}
             </p>
           )}
-        </Alert>
+        </Warning>
       ))}
     </div>
   )
