@@ -5,6 +5,7 @@ import { EDITED_SETTINGS_TABS, SETTINGS_TABS } from './settings-tabs.ts'
 /**
  * How a value is edited.
  * - `code`: a text of many lines, such as HTML
+ * - `paragraphs`: words of several lines
  * - `lines`: a list of texts
  * - `rows`: a list of things with `fields` each
  * - `optional`: a thing with `fields`, or nothing
@@ -18,6 +19,7 @@ export const SETTING_KINDS = [
   'number',
   'text',
   'code',
+  'paragraphs',
   'lines',
   'rows',
   'optional',

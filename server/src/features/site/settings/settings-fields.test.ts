@@ -10,6 +10,14 @@ const namesOf = ({ label, help, choices = [], fields = [] }: SettingField): stri
   ...fields.flatMap(namesOf),
 ]
 
+it('asks for words of several lines where a setting may have some', () => {
+  const fields = sectionsOf('subscriptions').flatMap((section) => section.fields)
+  const kindOf = (key: string) => fields.find((field) => field.key === key)?.kind
+  expect(kindOf('invoices.seller')).toBe('paragraphs')
+  expect(kindOf('invoices.note')).toBe('paragraphs')
+  expect(kindOf('invoices.tax_number')).toBe('text')
+})
+
 it('has a name for every setting, each part of one and each choice', () => {
   const sections = SETTINGS_TABS.flatMap(sectionsOf)
   const names = sections.flatMap(({ label, fields }) => [label, ...fields.flatMap(namesOf)])

@@ -1,4 +1,5 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { inputPrimitives } from '@mediatheque/contract/core/input.ts'
 import { SHIPPED_LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
@@ -28,6 +29,8 @@ interface Schema {
   readonly 'x-place'?: string
   /** The same: a language of the site, or `auto`. */
   readonly 'x-is-language'?: boolean
+  /** A text of several lines. */
+  readonly 'x-has-lines'?: true
 }
 
 export interface SettingsSection {
@@ -47,7 +50,13 @@ export function sectionsOf(tab: SettingsTabName): SettingsSection[] {
 }
 
 const jsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: said }) => {
+      if (inputPrimitives.get(zodSchema as never)?.kind === 'text') said['x-has-lines'] = true
+    },
+  }) as Schema
 
 function sectionOf(key: string, schema: Schema, isSecret: boolean): SettingsSection {
   const fields = schema.properties ? leavesOf(key, schema) : [fieldOf(key, key, schema)]
@@ -112,8 +121,12 @@ function fieldOf(key: string, place: string, schema: Schema): SettingField {
     return { ...field, kind: 'optional', fields }
   }
   if (whole.format === 'date-time') return { ...field, kind: 'moment' }
-  const kind = whole.isCode ? 'code' : 'text'
-  return { ...field, kind, ...bounds(undefined, whole.maxLength) }
+  return { ...field, kind: kindOfText(whole), ...bounds(undefined, whole.maxLength) }
+}
+
+function kindOfText(text: Schema): SettingField['kind'] {
+  if (text.isCode) return 'code'
+  return text['x-has-lines'] ? 'paragraphs' : 'text'
 }
 
 const choice = (place: string, value: string) => ({ value, label: `Setting ${place}: ${value}` })

@@ -95,6 +95,18 @@ export function SettingInput(props: SettingInputProps) {
           onChange={({ currentTarget }) => changeText(currentTarget.value)}
         />
       )
+    case 'paragraphs':
+      return (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={2}
+          maxRows={10}
+          {...(field.most !== undefined && { maxLength: field.most })}
+          value={textOf(value)}
+          onChange={({ currentTarget }) => changeText(currentTarget.value)}
+        />
+      )
     case 'secret':
       return <SecretInput {...props} shared={shared} />
     case 'moment':
