@@ -5,9 +5,18 @@ import { PRICE_INTERVALS } from '../products.schemas.ts'
 /**
  * How what a provider of payments holds of a plan differs from what is here: a price is not there; it has another name;
  * nobody can subscribe to it, though it is offered; somebody still can, though it is not; it costs something else, or buys
- * another time.
+ * another time. `untaken`: a price that the provider takes in no way, of a currency that it does not know for example; it
+ * is paid elsewhere.
  */
-export const DIFFERENCES = ['missing', 'name', 'closed', 'open', 'amount', 'period'] as const
+export const DIFFERENCES = [
+  'missing',
+  'untaken',
+  'name',
+  'closed',
+  'open',
+  'amount',
+  'period',
+] as const
 export type DifferenceKind = (typeof DIFFERENCES)[number]
 
 /** Why a provider did not say or do it. */

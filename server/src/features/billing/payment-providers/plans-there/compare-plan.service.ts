@@ -1,5 +1,6 @@
 import type { DifferenceKind } from '@mediatheque/contract/billing/products/providers/plans-there.schemas.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import { takesSale } from '../open-provider.service.ts'
 import type { HeldPrice, PaymentProvider } from '../payment-provider.ts'
 import {
   type HeldRow,
@@ -41,8 +42,19 @@ export async function compareAt(
   const missing = plan.prices.filter((price) => !isMade(price))
   return [
     ...found,
-    ...missing.map((price) => ({ kind: 'missing' as const, price, row: null, held: null })),
+    ...missing.map((price) => ({
+      kind: isTaken(provider, price) ? ('missing' as const) : ('untaken' as const),
+      price,
+      row: null,
+      held: null,
+    })),
   ]
+}
+
+function isTaken({ gateway }: PaymentProvider, price: PlanPrice): boolean {
+  const { amount_minor: minor, currency, interval, interval_count: intervalCount } = price
+  const amount = { minor, currency }
+  return takesSale(gateway, { amount, due: amount, interval, intervalCount, cheaperPayments: null })
 }
 
 /** As whoever takes the plan at its price buys it. */

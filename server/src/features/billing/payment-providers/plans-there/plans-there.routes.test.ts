@@ -214,15 +214,32 @@ describe('what somebody changed at a provider', () => {
 })
 
 describe('a provider', () => {
-  it('that does not take a price says so, and has the others', async () => {
+  it('that takes a price in no way says so, and has the others', async () => {
     const long = { ...monthly, amount: 99, interval_count: 24 }
-    const { id } = await addPlan({ prices: [monthly, long] })
+    const dinar = { ...monthly, amount: 1.23, currency: 'KWD' }
+    const fine = { ...dinar, amount: 1.234 }
+    const { id } = await addPlan({ prices: [monthly, long, dinar, { ...fine, interval_count: 3 }] })
+    for (const method of ['GET', 'POST'] as const) {
+      const { providers: said } = await call(method, `/${id}/providers`)
+      expect(said.map(({ fault }: { fault: string | null }) => fault)).toEqual([null, null])
+      expect(kindsOf({ providers: said })).toEqual([['untaken'], Array(3).fill('untaken')])
+    }
+    expect((await paypalPlan())['status']).toBe('ACTIVE')
+  })
+
+  it('that refuses a price all the same says that it does', async () => {
+    const { id } = await addPlan({ prices: [monthly] })
+    providers.paypal.plans.clear()
+    const ofPlans = ({ path, method }: { path: string; method: string }) =>
+      method === 'POST' && path === '/v1/billing/plans'
+    providers.paypal.refuse = (asked) =>
+      ofPlans(asked) ? { status: 422, body: { name: 'UNPROCESSABLE_ENTITY' } } : undefined
     const { providers: said } = await call('POST', `/${id}/providers`)
+    providers.paypal.refuse = undefined
     expect(said).toMatchObject([
       same[0],
-      { gateway: 'paypal', fault: 'refused', differences: [{ kind: 'missing', price: long }] },
+      { gateway: 'paypal', fault: 'refused', differences: [{ kind: 'missing', price: monthly }] },
     ])
-    expect((await paypalPlan())['status']).toBe('ACTIVE')
   })
 
   it('that refuses the key of the site says so', async () => {

@@ -158,6 +158,7 @@ async function repairOne(
 ): Promise<void> {
   const { db, clock } = platform
   const { name } = plan
+  if (kind === 'untaken') return
   if (!row) {
     await sellPrice(platform, provider, price.id)
     return

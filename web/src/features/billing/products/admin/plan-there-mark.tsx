@@ -23,11 +23,12 @@ export function PlanThereMark({ plan, ids }: { plan: PlanRow; ids: readonly numb
   // Of what costs nothing nobody holds anything.
   const isSold = plan.prices.length > 0
   if (!data?.providers.some((one) => isSold || !isSameThere(one))) return null
+  const isNowhere = data.providers.every((one) => takesNothing(one, plan.prices.length))
   return (
     <>
       <UnstyledButton className={classes.marks} title={title} onClick={() => setOpen(true)}>
         {data.providers.map((one) => (
-          <Mark key={one.gateway} of={one} />
+          <Mark key={one.gateway} of={one} prices={plan.prices.length} isNowhere={isNowhere} />
         ))}
       </UnstyledButton>
       <Modal
@@ -42,13 +43,34 @@ export function PlanThereMark({ plan, ids }: { plan: PlanRow; ids: readonly numb
   )
 }
 
-function Mark({ of }: { of: PlanThere }) {
+interface MarkProps {
+  of: PlanThere
+  /** How many the plan has: what a provider takes in no way is nothing to be put right. */
+  prices: number
+  /** No provider takes any of them: nobody can pay for the plan. */
+  isNowhere: boolean
+}
+
+function Mark({ of, prices, isNowhere }: MarkProps) {
   const t = useTranslate()
   const service = GATEWAY_NAMES[of.gateway]
-  if (isSameThere(of)) return <Chip>{t(':service: as here', { service })}</Chip>
+  if (isSameThere(of))
+    return (
+      <Chip tone={isNowhere ? 'warn' : 'plain'}>
+        {t(wordsOf(of.differences.length, prices), { service })}
+      </Chip>
+    )
   return of.differences.length > 0 ? (
     <Chip tone="warn">{t(':service: differs', { service })}</Chip>
   ) : (
     <Chip tone="bad">{t(':service: not known', { service })}</Chip>
   )
+}
+
+const takesNothing = (one: PlanThere, prices: number) =>
+  prices > 0 && isSameThere(one) && one.differences.length === prices
+
+function wordsOf(untaken: number, prices: number) {
+  if (untaken === 0) return ':service: as here'
+  return untaken < prices ? ':service: in part' : ':service: not there'
 }

@@ -68,11 +68,14 @@ function AtService({ of }: { of: PlanThere }) {
   const wordsOf = useDifferenceWords()
   const faultOf = useFaultWords()
   const { gateway, differences, fault } = of
-  const words = [...new Set(differences.map(wordsOf))]
+  const service = GATEWAY_NAMES[gateway]
+  const words = [...new Set(differences.map((one) => wordsOf(one, service)))]
   return (
     <li>
-      <h3>{GATEWAY_NAMES[gateway]}</h3>
-      {isSameThere(of) && <p className={classes.dim}>{t('It is there as it is here.')}</p>}
+      <h3>{service}</h3>
+      {isSameThere(of) && words.length === 0 && (
+        <p className={classes.dim}>{t('It is there as it is here.')}</p>
+      )}
       {fault !== null && <p className={classes.fault}>{faultOf(of)}</p>}
       {words.length > 0 && (
         <ul className={classes.differences}>
@@ -88,11 +91,13 @@ function AtService({ of }: { of: PlanThere }) {
 function useDifferenceWords() {
   const t = useTranslate()
   const priceText = usePriceText()
-  return ({ kind, price: here, name, there }: Difference): string => {
+  return ({ kind, price: here, name, there }: Difference, service: string): string => {
     const price = Object.values(priceText(here)).join(' ')
     switch (kind) {
       case 'missing':
         return t(':price is not there', { price })
+      case 'untaken':
+        return t(':service does not take :price', { service, price })
       case 'name':
         return t(':price is called “:name” there', { price, name: name ?? '' })
       case 'closed':

@@ -29,7 +29,7 @@ export const planQuery = (id: number) => ({
 })
 
 export const isSameThere = ({ differences, fault }: PlanThere): boolean =>
-  differences.length === 0 && fault === null
+  fault === null && differences.every(({ kind }) => kind === 'untaken')
 
 const LOOKED_AGAIN_MS = 5_000
 const GOOD_FOR_MS = 10_000
