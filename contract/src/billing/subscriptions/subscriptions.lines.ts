@@ -13,6 +13,9 @@ export const subscriptionLines = defineLines({
   'The team of this site granted you this plan: nothing is paid, and there is no payment method.': {
     fr: 'L’équipe de ce site vous a accordé cette formule : rien n’est à payer, et il n’y a pas de moyen de paiement.',
   },
+  'You have this plan by a gift code: nothing is paid, and it ends with its period.': {
+    fr: 'Vous avez cette formule par un code cadeau : rien n’est à payer, et elle prend fin avec sa période.',
+  },
   'Granted plan': { en: 'Granted', fr: 'Accordée' },
   'Premium advantages': { fr: 'Avantages premium' },
   'Cancel plan': { fr: 'Résilier la formule' },

@@ -1,12 +1,13 @@
 import { type Choice, defineList } from '../../../core/define-list.ts'
 
-/** Whether something is paid for it: told apart wherever subscriptions are shown. */
-export const SUBSCRIPTION_KINDS = ['granted', 'paid'] as const
+/** Where it came from: told apart wherever subscriptions are shown. */
+export const SUBSCRIPTION_KINDS = ['granted', 'gift', 'paid'] as const
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number]
 
 /** The English line of each. */
 export const SUBSCRIPTION_KIND_NAMES = {
   granted: 'Granted',
+  gift: 'Gift',
   paid: 'Paid',
 } as const satisfies Record<SubscriptionKind, string>
 

@@ -23,6 +23,7 @@ export function BillingPage({ subscription, invoices }: BillingPageProps) {
   const { settings } = useSession()
   const { longDate } = useFormat()
   const { granted, product } = subscription
+  const isGift = granted && !subscription.can.renew
   return (
     <Page narrow>
       <PageHeader
@@ -50,16 +51,20 @@ export function BillingPage({ subscription, invoices }: BillingPageProps) {
         <div className={classes.head}>
           <h2 id="plan">{t(product.name)}</h2>
           <StateChip subscription={subscription} />
-          {granted && <Chip>{t('Granted plan')}</Chip>}
+          {granted && !isGift && <Chip>{t('Granted plan')}</Chip>}
         </div>
         {product.description && <p className={classes.dim}>{t(product.description)}</p>}
         <Facts subscription={subscription} />
         <Grants subscription={subscription} />
         {granted && (
           <p className={classes.note}>
-            {t(
-              'The team of this site granted you this plan: nothing is paid, and there is no payment method.',
-            )}
+            {isGift
+              ? t(
+                  'You have this plan by a gift code: nothing is paid, and it ends with its period.',
+                )
+              : t(
+                  'The team of this site granted you this plan: nothing is paid, and there is no payment method.',
+                )}
           </p>
         )}
         <Acts subscription={subscription} />

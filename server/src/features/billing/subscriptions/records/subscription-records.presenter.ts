@@ -18,7 +18,10 @@ import type { SubscriptionRecordRow } from './subscription-records.service.ts'
 
 type Row = SubscriptionRecordRow
 
-const kindOf = ({ gateway }: Row): SubscriptionKind => (gateway === 'none' ? 'granted' : 'paid')
+function kindOf({ gateway, is_gift }: Row): SubscriptionKind {
+  if (gateway !== 'none') return 'paid'
+  return is_gift ? 'gift' : 'granted'
+}
 
 function stateOf({ ends_at, ended_at }: Row, now: Date): SubscriptionState {
   if (ended_at || (ends_at && ends_at <= now)) return 'ended'

@@ -29,6 +29,7 @@ export interface SubscriptionRecordRow {
   readonly interval_count: number
   readonly gateway: string
   readonly provider_id: string | null
+  readonly is_gift: boolean
   readonly state: string
   readonly granted_by: number | null
   readonly granter_username: string | null
@@ -54,6 +55,7 @@ function selectRecords(db: Database): SelectQueryBuilder<never, never, Subscript
       's.price_id',
       's.gateway',
       's.provider_id',
+      's.is_gift',
       's.state',
       's.granted_by',
       's.starts_at',
@@ -76,7 +78,8 @@ function selectRecords(db: Database): SelectQueryBuilder<never, never, Subscript
 }
 
 const KINDS = {
-  granted: sql<boolean>`s.gateway = 'none'`,
+  granted: sql<boolean>`(s.gateway = 'none' and not s.is_gift)`,
+  gift: sql<boolean>`s.is_gift`,
   paid: sql<boolean>`s.gateway <> 'none'`,
 }
 

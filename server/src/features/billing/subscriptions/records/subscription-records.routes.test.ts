@@ -87,6 +87,24 @@ describe('the list of subscriptions', () => {
     })
   })
 
+  it('tells gifts apart from what staff granted', async () => {
+    const { username } = await grant()
+    const member = await test.as('member')
+    const { id: price_id } = await priceOf('Supporter')
+    const made = await admin.call('POST', '/api/v1/billing/gift-codes', { price_id, count: 1 })
+    const [code] = made.json().codes
+    await member.call('POST', '/api/v1/billing/gift-codes/redeem', { code })
+    const { data } = (await call('GET', '')).pagination
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(['gift', 'granted'])
+    const of = async (kind: string) => {
+      const filters = encodeFilters([{ key: 'kind', value: [kind], operator: '=' } as never])
+      return (await call('GET', `?filters=${filters}`)).pagination.data
+    }
+    expect(await of('granted')).toMatchObject([{ member: { username } }])
+    expect(await of('gift')).toMatchObject([{ member: { id: member.id } }])
+    expect((await admin.call('GET', `${api}/csv?lang=en`)).body).toContain(',Gift,Ends by itself')
+  })
+
   it('is a file, in the words of its reader', async () => {
     const { username } = await grant()
     const file = (await admin.call('GET', `${api}/csv?lang=en`)).body

@@ -2,7 +2,6 @@ import { GIFT_CODE_STATE_NAMES } from '@mediatheque/contract/billing/gifts/gift-
 import type { GiftCodeRecord } from '@mediatheque/contract/billing/gifts/gift-codes.schemas.ts'
 import { IconGift } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { usePriceText } from '../../../../lib/price.ts'
 import { MemberLink } from '../../../../ui/admin/member-link.tsx'
 import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
@@ -15,14 +14,21 @@ const TONES: Readonly<Record<GiftCodeRecord['state'], ChipTone>> = {
   expired: 'warn',
 }
 
+/** For how long a plan is given. */
+const DURATIONS = {
+  day: '[one One day|other :count days]',
+  month: '[one One month|other :count months]',
+  year: '[one One year|other :count years]',
+} as const
+
 /** How the list shows each column of a code. */
 export function useGiftCodeCells() {
   const t = useTranslate()
-  const priceText = usePriceText()
   return {
     hint: ({ hint }: GiftCodeRecord) => <code className={classes.code}>{`… ${hint}`}</code>,
     plan: ({ plan }: GiftCodeRecord) => t(plan.name),
-    price: ({ price }: GiftCodeRecord) => priceText(price).period,
+    price: ({ price }: GiftCodeRecord) =>
+      t(DURATIONS[price.interval], { count: price.interval_count }),
     note: ({ note }: GiftCodeRecord) => <div className={classes.note}>{note}</div>,
     state: ({ state }: GiftCodeRecord) => (
       <Chip tone={TONES[state]}>{t(GIFT_CODE_STATE_NAMES[state])}</Chip>
