@@ -8,6 +8,7 @@ import {
   IconArrowBigUp,
   IconArrowBigUpFilled,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -37,15 +38,17 @@ export function afterVote({ upvotes, downvotes, current_vote }: Voted, given: Vo
 export function CommentVotes({ comment, onVoted }: CommentVotesProps) {
   const t = useTranslate()
   const format = useFormat()
+  // Pressed again before the answer came, the one goes after the other: no press is lost.
   const voting = useWrite(vote, {
+    scope: { id: `vote ${comment.id}` },
     onSuccess: ({ model }) => onVoted({ ...comment, ...countsOf(model) }),
   })
-  const given = voting.isPending ? voting.variables.body.vote_type : undefined
-  const shown = given ? afterVote(comment, given) : comment
+  const [ahead, setAhead] = useState<Voted>(comment)
+  const shown = voting.isPending ? ahead : comment
   const name = comment.user?.name ?? t('Deleted account')
   const press = (vote_type: VoteType) => {
-    if (!voting.isPending)
-      voting.mutate({ body: { vote_type, model_type: 'comment', model_id: comment.id } })
+    setAhead(afterVote(shown, vote_type))
+    voting.mutate({ body: { vote_type, model_type: 'comment', model_id: comment.id } })
   }
   return (
     <>

@@ -24,6 +24,21 @@ describe('a vote for a review', () => {
     expect(button().getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('is taken back before it was answered, by one call after the other', async () => {
+    const { user, api, show } = prepare()
+    await show(<HelpfulVote review={review} />)
+    api.answer(commentEndpoints.vote, { model: { ...review, upvotes: 2, current_vote: null } })
+    const { release } = api.hold(commentEndpoints.vote)
+    await user.click(button())
+    await waitFor(() => expect(button().textContent).toBe('Useful · 3'))
+    await user.click(button())
+    await waitFor(() => expect(button().textContent).toBe('Useful · 2'))
+    expect(api.calls).toHaveLength(1)
+    release()
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    await waitFor(() => expect(button().textContent).toBe('Useful · 2'))
+  })
+
   it('is not there where it failed', async () => {
     const { user, api, show } = prepare()
     await show(<HelpfulVote review={review} />)

@@ -21,11 +21,14 @@ export function HelpfulVote({ review }: { review: ReviewView }) {
   const format = useFormat()
   const [voted, setVoted] = useState<{ of: ReviewView; as: Counted }>()
   const kept: Counted = voted?.of === review ? voted.as : review
+  // Pressed again before the answer came, the one goes after the other: no press is lost.
   const voting = useWrite(voteForReview, {
+    scope: { id: `helpful ${review.id}` },
     onSuccess: ({ model: { upvotes, current_vote } }) =>
       setVoted({ of: review, as: { upvotes, current_vote } }),
   })
-  const shown = voting.isPending ? afterHelpful(kept) : kept
+  const [ahead, setAhead] = useState<Counted>(kept)
+  const shown = voting.isPending ? ahead : kept
   if (!review.can.vote)
     return shown.upvotes > 0 ? (
       <p className={classes.useful}>
@@ -46,12 +49,12 @@ export function HelpfulVote({ review }: { review: ReviewView }) {
         label: words,
         name: t('review by :name', { name: review.user?.name ?? t('Deleted account') }),
       })}
-      onClick={() =>
-        !voting.isPending &&
+      onClick={() => {
+        setAhead(afterHelpful(shown))
         voting.mutate({
           body: { vote_type: 'upvote', model_type: 'review', model_id: review.id },
         })
-      }
+      }}
     >
       {isGiven ? (
         <IconThumbUpFilled size={16} aria-hidden />
