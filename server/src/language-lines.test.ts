@@ -82,6 +82,12 @@ describe('language lines', () => {
     expect(written.filter(isWrong)).toEqual([])
   })
 
+  it('says nought in the singular in French of the administration, which no number that is written out allows', () => {
+    const isWrong = (key: string, fr: string) => isAdministrationLine(key) && /\[one 1 /.test(fr)
+    const wrong = Object.entries(shippedLines).filter(([key, { fr }]) => isWrong(key, fr))
+    expect(wrong.map(([, { fr }]) => fr)).toEqual([])
+  })
+
   it('writes French signs behind a space that does not break, and so do pages that put lines together', () => {
     const isWrong = (fr: string) =>
       // A `:name` is a placeholder, and addresses have signs of their own.

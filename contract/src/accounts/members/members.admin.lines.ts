@@ -93,7 +93,7 @@ export const memberEditorLines = defineLines({
   'Has no password yet': { fr: 'N’a pas encore de mot de passe' },
   'Send a link to choose a password': { fr: 'Envoyer un lien pour choisir un mot de passe' },
   '[one 1 passkey|other :count passkeys]': {
-    fr: '[one 1 clé d’accès|other :count clés d’accès]',
+    fr: '[one :count clé d’accès|other :count clés d’accès]',
   },
   'Second factor on since :date': { fr: 'Second facteur actif depuis le :date' },
   'Second factor off': { fr: 'Second facteur inactif' },

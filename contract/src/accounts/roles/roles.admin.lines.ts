@@ -27,7 +27,7 @@ export const roleLines = defineLines({
   'Visitors without an account': { fr: 'Visiteurs sans compte' },
   '[one 1 member|other :count members]': { fr: '[one 1 membre|other :count membres]' },
   'more than :count members': { fr: 'plus de :count membres' },
-  '[one 1 right|other :count rights]': { fr: '[one 1 droit|other :count droits]' },
+  '[one 1 right|other :count rights]': { fr: '[one :count droit|other :count droits]' },
   'all rights': { fr: 'tous les droits' },
   'Place among the roles': { fr: 'Place parmi les rôles' },
   'Smaller stands further up, wherever roles are listed.': {
@@ -53,7 +53,7 @@ export const roleLines = defineLines({
   'Delete the role :name?': { fr: 'Supprimer le rôle :name ?' },
   'Nobody has it.': { fr: 'Personne ne l’a.' },
   '[one 1 member loses|other :count members lose] it at once.': {
-    fr: '[one 1 membre le perd|other :count membres le perdent] aussitôt.',
+    fr: '[one :count membre le perd|other :count membres le perdent] aussitôt.',
   },
   'What they get instead': { fr: 'Ce qu’ils reçoivent à la place' },
   'Nothing: they keep their other roles': { fr: 'Rien : ils gardent leurs autres rôles' },

@@ -21,7 +21,7 @@ export const catalogueFileLines = defineLines({
   'Latest imports': { fr: 'Derniers imports' },
   'The imports could not be loaded': { fr: 'Les imports n’ont pas pu être chargés' },
   'Nothing was imported yet.': { fr: 'Rien n’a encore été importé.' },
-  '[one 1 line|other :count lines]': { fr: '[one 1 ligne|other :count lignes]' },
+  '[one 1 line|other :count lines]': { fr: '[one :count ligne|other :count lignes]' },
   ':count new': { fr: ':count nouveaux' },
   ':count completed': { fr: ':count complétés' },
   ':count as they were': { fr: ':count inchangés' },

@@ -46,11 +46,11 @@ export const personRecordAdminLines = defineLines({
       fr: 'La suppression vaut pour toutes les pages et pour les titres qui les nomment ; l’historique permet de restaurer. Un import qui les retrouve les ajoute de nouveau.',
     },
   '[one 1 credit|other :count credits]': {
-    fr: '[one 1 participation|other :count participations]',
+    fr: '[one :count participation|other :count participations]',
   },
-  '[one 1 picture|other :count pictures]': { fr: '[one 1 image|other :count images]' },
+  '[one 1 picture|other :count pictures]': { fr: '[one :count image|other :count images]' },
   '[one 1 place in a channel|other :count places in channels]': {
-    fr: '[one 1 place dans une chaîne|other :count places dans des chaînes]',
+    fr: '[one :count place dans une chaîne|other :count places dans des chaînes]',
   },
   'Left empty, it is the department of the best known work.': {
     fr: 'Laissé vide, c’est le domaine de l’œuvre la plus connue.',
@@ -94,7 +94,7 @@ export const personRecordAdminLines = defineLines({
   Goes: { fr: 'Disparaît' },
   Stays: { fr: 'Reste' },
   '[one 1 number elsewhere|other :count numbers elsewhere]': {
-    fr: '[one 1 numéro ailleurs|other :count numéros ailleurs]',
+    fr: '[one :count numéro ailleurs|other :count numéros ailleurs]',
   },
   'of which :count are there already': { fr: 'dont :count déjà présents' },
   'What is missing here and known there: :fields': {

@@ -57,15 +57,15 @@ export const titleRecordLines = defineLines({
   'On the titles of this page:': { fr: 'Sur les titres de cette page :' },
   Nothing: { fr: 'Rien' },
   'None of them changes': { fr: 'Aucun ne change' },
-  '[one 1 changes|other :count change]': { fr: '[one 1 change|other :count changent]' },
+  '[one 1 changes|other :count change]': { fr: '[one :count change|other :count changent]' },
   '[one 1 is so already|other :count are so already]': {
-    fr: '[one 1 est déjà ainsi|other :count sont déjà ainsi]',
+    fr: '[one :count est déjà ainsi|other :count sont déjà ainsi]',
   },
   '[one Change 1 title|other Change :total titles]': {
     fr: '[one Modifier 1 titre|other Modifier :total titres]',
   },
   'Changed [one 1 title|other :count titles]': {
-    fr: '[one 1 titre modifié|other :count titres modifiés]',
+    fr: '[one :count titre modifié|other :count titres modifiés]',
   },
   Merge: { fr: 'Fusionner' },
   Swap: { fr: 'Inverser' },
@@ -117,15 +117,17 @@ export const titleRecordLines = defineLines({
   'What goes along:': { fr: 'Sont supprimés avec :' },
   'Nothing else goes along.': { fr: 'Rien d’autre n’est supprimé.' },
   '[one 1 newsgroup file|other :count newsgroup files]': {
-    fr: '[one 1 fichier newsgroup|other :count fichiers newsgroup]',
+    fr: '[one :count fichier newsgroup|other :count fichiers newsgroup]',
   },
-  '[one 1 torrent|other :count torrents]': { fr: '[one 1 torrent|other :count torrents]' },
-  '[one 1 review|other :count reviews]': { fr: '[one 1 critique|other :count critiques]' },
-  '[one 1 comment|other :count comments]': { fr: '[one 1 commentaire|other :count commentaires]' },
+  '[one 1 torrent|other :count torrents]': { fr: '[one :count torrent|other :count torrents]' },
+  '[one 1 review|other :count reviews]': { fr: '[one :count critique|other :count critiques]' },
+  '[one 1 comment|other :count comments]': {
+    fr: '[one 1 commentaire|other :count commentaires]',
+  },
   '[one 1 place in a list|other :count places in lists]': {
-    fr: '[one 1 place dans une liste|other :count places dans des listes]',
+    fr: '[one :count place dans une liste|other :count places dans des listes]',
   },
-  '[one 1 request|other :count requests]': { fr: '[one 1 demande|other :count demandes]' },
+  '[one 1 request|other :count requests]': { fr: '[one :count demande|other :count demandes]' },
   Visibility: { fr: 'Visibilité' },
   Shown: { fr: 'Affiché' },
   'Hidden by': { fr: 'Masqué par' },
@@ -147,7 +149,7 @@ export const titleRecordLines = defineLines({
   'Title hidden': { fr: 'Titre masqué' },
   'Show again': { fr: 'Afficher de nouveau' },
   '[one 1 title is shown again|other :count titles are shown again]': {
-    fr: '[one 1 titre est de nouveau affiché|other :count titres sont de nouveau affichés]',
+    fr: '[one :count titre est de nouveau affiché|other :count titres sont de nouveau affichés]',
   },
   'The hidden titles could not be listed': {
     fr: 'Les titres masqués n’ont pas pu être listés',

@@ -184,7 +184,7 @@ export const videosAdminLines = defineLines({
   'Save the order': { fr: 'Enregistrer l’ordre' },
   'Order saved': { fr: 'Ordre enregistré' },
   '[one 1 caption track|other :count caption tracks]': {
-    fr: '[one 1 piste de sous-titres|other :count pistes de sous-titres]',
+    fr: '[one :count piste de sous-titres|other :count pistes de sous-titres]',
   },
   'Not to be played here': { fr: 'Non lisible ici' },
 })

@@ -57,10 +57,12 @@ export const reportedCommentLines = defineLines({
   'Visitor or deleted account': { fr: 'Visiteur ou compte supprimé' },
   'Nothing was said.': { fr: 'Sans explication.' },
   'Hidden from you': { fr: 'Masqué pour vous' },
-  '[one 1 comment|other :count comments]': { fr: '[one 1 commentaire|other :count commentaires]' },
-  '[one 1 reported|other :count reported]': { fr: '[one 1 signalé|other :count signalés]' },
+  '[one 1 comment|other :count comments]': {
+    fr: '[one 1 commentaire|other :count commentaires]',
+  },
+  '[one 1 reported|other :count reported]': { fr: '[one :count signalé|other :count signalés]' },
   '[one 1 deleted by others|other :count deleted by others]': {
-    fr: '[one 1 supprimé par d’autres|other :count supprimés par d’autres]',
+    fr: '[one :count supprimé par d’autres|other :count supprimés par d’autres]',
   },
   'Of the newest :count comments': { fr: 'Sur les :count derniers commentaires' },
 })

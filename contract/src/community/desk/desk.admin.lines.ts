@@ -29,10 +29,12 @@ export const deskLines = defineLines({
     fr: 'Le propriétaire d’une liste doit en connaître la raison.',
   },
   'Nothing wrong with [one 1 entry|other :count entries]': {
-    fr: 'Rien à redire à [one 1 entrée|other :count entrées]',
+    fr: 'Rien à redire à [one :count entrée|other :count entrées]',
   },
   '[one 1 entry|other :count entries] deleted or hidden': {
-    fr: '[one 1 entrée supprimée ou masquée|other :count entrées supprimées ou masquées]',
+    fr: '[one :count entrée supprimée ou masquée|other :count entrées supprimées ou masquées]',
   },
-  '[one 1 report|other :count reports]': { fr: '[one 1 signalement|other :count signalements]' },
+  '[one 1 report|other :count reports]': {
+    fr: '[one :count signalement|other :count signalements]',
+  },
 })

@@ -43,7 +43,7 @@ export const richTextLines = defineLines({
   'Language of the code': { fr: 'Langage du code' },
   'No language': { fr: 'Aucun langage' },
   '[one 1 letter left|other :count letters left]': {
-    fr: '[one 1 signe restant|other :count signes restants]',
+    fr: '[one :count signe restant|other :count signes restants]',
   },
   'Sending [one 1 picture|other :count pictures]…': {
     fr: 'Envoi [one d’une image|other de :count images]…',

@@ -41,8 +41,8 @@ export const batchLines = defineLines({
   'Read from the address': { fr: 'Lu dans l’adresse' },
   'Read from the file': { fr: 'Lu dans le fichier' },
   'Found by its name and year': { fr: 'Trouvé par son nom et son année' },
-  '[one 1 address|other :count addresses]': { fr: '[one 1 adresse|other :count adresses]' },
-  '[one 1 row|other :count rows]': { fr: '[one 1 ligne|other :count lignes]' },
+  '[one 1 address|other :count addresses]': { fr: '[one :count adresse|other :count adresses]' },
+  '[one 1 row|other :count rows]': { fr: '[one :count ligne|other :count lignes]' },
   Uploading: { fr: 'En cours d’envoi' },
   'Being read': { fr: 'En cours de lecture' },
   'Needs a decision': { fr: 'À décider' },
@@ -56,14 +56,14 @@ export const batchLines = defineLines({
   'This title has it already: number :id': { fr: 'Ce titre l’a déjà : numéro :id' },
   'It is on :title too': { fr: 'Aussi sur :title' },
   'Removed [one 1 row|other :count rows]': {
-    fr: '[one 1 ligne retirée|other :count lignes retirées]',
+    fr: '[one :count ligne retirée|other :count lignes retirées]',
   },
   'Added [one 1 contribution|other :count contributions]': {
-    fr: '[one 1 contribution ajoutée|other :count contributions ajoutées]',
+    fr: '[one :count contribution ajoutée|other :count contributions ajoutées]',
   },
   'Read again': { fr: 'Relire' },
   'Remove [one 1 duplicate|other :count duplicates]': {
-    fr: 'Retirer [one 1 doublon|other :count doublons]',
+    fr: 'Retirer [one :count doublon|other :count doublons]',
   },
   'Clear what was added': { fr: 'Effacer ce qui est ajouté' },
   'Add [one 1 that is ready|other all :count that are ready]': {

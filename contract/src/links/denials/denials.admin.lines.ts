@@ -21,13 +21,13 @@ export const denialLines = defineLines({
   Restore: { fr: 'Restaurer' },
   'Restore :name': { fr: 'Restaurer :name' },
   'Restore [one 1 contribution|other :count contributions]?': {
-    fr: 'Restaurer [one 1 contribution|other :count contributions] ?',
+    fr: 'Restaurer [one :count contribution|other :count contributions] ?',
   },
   'It waits for validation again, as it was. Its uploader reads why.': {
     fr: 'La validation reprend à zéro, avec les mêmes données. Le contributeur lira la raison.',
   },
   'Restored [one 1 record|other :count records]': {
-    fr: '[one 1 élément restauré|other :count éléments restaurés]',
+    fr: '[one :count élément restauré|other :count éléments restaurés]',
   },
   'Edit these reasons': { fr: 'Modifier ces raisons' },
   Undo: { fr: 'Annuler' },

@@ -7,8 +7,8 @@ export const insightLines = defineLines({
   'Changed since somebody decided': { fr: 'Modifié depuis la dernière décision' },
   'Changed since it was published': { fr: 'Modifié depuis sa publication' },
   'Record of :name': { fr: 'Bilan de :name' },
-  ':count accepted': { fr: '[one 1 acceptée|other :count acceptées]' },
-  ':count denied': { fr: '[one 1 refusée|other :count refusées]' },
+  ':count accepted': { fr: '[one :count acceptée|other :count acceptées]' },
+  ':count denied': { fr: '[one :count refusée|other :count refusées]' },
   Waiting: { fr: 'En attente' },
   'Open reports': { fr: 'Signalements ouverts' },
   'Trusted uploader': { fr: 'Contributeur de confiance' },
@@ -24,11 +24,11 @@ export const insightLines = defineLines({
   },
   '[one 1 contribution in a row was|other :count contributions in a row were] accepted: they could be trusted.':
     {
-      fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : on pourrait lui faire confiance.',
+      fr: '[one :count contribution acceptée|other :count contributions acceptées] d’affilée : on pourrait lui faire confiance.',
     },
   '[one 1 contribution in a row was|other :count contributions in a row were] accepted: somebody who may do more could trust them.':
     {
-      fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : quelqu’un qui a plus de droits pourrait lui faire confiance.',
+      fr: '[one :count contribution acceptée|other :count contributions acceptées] d’affilée : quelqu’un qui a plus de droits pourrait lui faire confiance.',
     },
   'Trust this uploader': { fr: 'Faire confiance à ce contributeur' },
   'Take trust away': { fr: 'Retirer la confiance' },

@@ -6,10 +6,10 @@ export const linkPlanLines = defineLines({
     fr: 'Ce qui sera créé s’affiche ici pendant la saisie.',
   },
   '[one 1 link will be created|other :count links will be created]': {
-    fr: '[one 1 lien sera créé|other :count liens seront créés]',
+    fr: '[one :count lien sera créé|other :count liens seront créés]',
   },
   '[one 1 line has to be changed first|other :count lines have to be changed first]': {
-    fr: '[one 1 ligne est à corriger d’abord|other :count lignes sont à corriger d’abord]',
+    fr: '[one :count ligne est à corriger d’abord|other :count lignes sont à corriger d’abord]',
   },
   'Looking at what will be created…': { fr: 'Examen de ce qui sera créé…' },
   'Part :number of :count': { fr: 'Partie :number sur :count' },

@@ -3,7 +3,7 @@ import { defineLines } from '../../core/lines.ts'
 /** What uploaders read of what was denied. */
 export const ownDenialLines = defineLines({
   'Denied: [one 1 contribution|other :count contributions]': {
-    fr: 'Refusé : [one 1 contribution|other :count contributions]',
+    fr: 'Refusé : [one :count contribution|other :count contributions]',
   },
   'Correct and send again': { fr: 'Corriger et renvoyer' },
   'This was denied: :reason': { fr: 'Ceci a été refusé : :reason' },

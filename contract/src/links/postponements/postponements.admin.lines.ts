@@ -3,7 +3,7 @@ import { defineLines } from '../../core/lines.ts'
 export const postponementLines = defineLines({
   Postpone: { fr: 'Remettre à plus tard' },
   'Postpone [one 1 contribution|other :count contributions]': {
-    fr: 'Remettre à plus tard [one 1 contribution|other :count contributions]',
+    fr: 'Remettre à plus tard [one :count contribution|other :count contributions]',
   },
   'Until then it is in no queue and in no count. It comes back by itself.': {
     fr: 'D’ici là, elle n’apparaît dans aucune file et aucun compte. Elle revient d’elle-même.',
@@ -18,7 +18,7 @@ export const postponementLines = defineLines({
   'Note for staff': { fr: 'Note pour l’équipe' },
   'Its uploader does not see it.': { fr: 'Le contributeur ne la voit pas.' },
   'Postponed [one 1 record|other :count records]': {
-    fr: '[one 1 élément remis|other :count éléments remis] à plus tard',
+    fr: '[one :count élément remis|other :count éléments remis] à plus tard',
   },
   'Postponed contributions': { fr: 'Contributions remises à plus tard' },
   'They come back to their queues by themselves.': {
@@ -29,7 +29,7 @@ export const postponementLines = defineLines({
   'Back to the queue now': { fr: 'Remettre dans la file maintenant' },
   'Put :name back into the queue now': { fr: 'Remettre :name dans la file maintenant' },
   'Back in the queue: [one 1 record|other :count records]': {
-    fr: 'De retour dans la file : [one 1 élément|other :count éléments]',
+    fr: 'De retour dans la file : [one :count élément|other :count éléments]',
   },
   'The postponed contributions could not be loaded': {
     fr: 'Les contributions remises à plus tard n’ont pas pu être chargées',

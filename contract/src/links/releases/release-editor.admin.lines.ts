@@ -37,10 +37,10 @@ export const releaseEditorLines = defineLines({
   'Nzbs validation': { en: 'Validation of newsgroup files', fr: 'Validation des fichiers nzb' },
   'Torrents validation': { en: 'Validation of torrents', fr: 'Validation des torrents' },
   '[one 1 newsgroup file waits for you|other :count newsgroup files wait for you]': {
-    fr: '[one 1 fichier nzb vous attend|other :count fichiers nzb vous attendent]',
+    fr: '[one :count fichier nzb vous attend|other :count fichiers nzb vous attendent]',
   },
   '[one 1 torrent waits for you|other :count torrents wait for you]': {
-    fr: '[one 1 torrent vous attend|other :count torrents vous attendent]',
+    fr: '[one :count torrent vous attend|other :count torrents vous attendent]',
   },
   '[one Deny 1 newsgroup file|other Deny :count newsgroup files]': {
     fr: '[one Refuser 1 fichier nzb|other Refuser :count fichiers nzb]',
@@ -75,7 +75,7 @@ export const releaseEditorLines = defineLines({
     fr: 'Le fichier que vous avez envoyé est toujours là : choisissez « :kind » pour continuer.',
   },
   'See the files': { fr: 'Voir les fichiers' },
-  '[one 1 torrent|other :count torrents]': { fr: '[one 1 torrent|other :count torrents]' },
+  '[one 1 torrent|other :count torrents]': { fr: '[one :count torrent|other :count torrents]' },
   'A file that ends in :ending, of up to :size.': {
     fr: 'Un fichier dont le nom se termine par :ending, de :size au plus.',
   },
@@ -86,7 +86,7 @@ export const releaseEditorLines = defineLines({
     fr: 'Les contributions n’ont pas pu être chargées',
   },
   '[one 1 contribution was reported|other :count contributions were reported]': {
-    fr: '[one 1 contribution a été signalée|other :count contributions ont été signalées]',
+    fr: '[one :count contribution a été signalée|other :count contributions ont été signalées]',
   },
   'Nothing was reported': { fr: 'Rien n’a été signalé' },
   'What members say is wrong will be here.': {

@@ -20,7 +20,7 @@ export const takedownAdminLines = defineLines({
   'To decide': { fr: 'À décider' },
   Received: { fr: 'Reçue' },
   'With a counter-notice that waits': { fr: 'Avec une contre-notification en attente' },
-  ':title and :count more': { fr: ':title et [one 1 autre|other :count autres]' },
+  ':title and :count more': { fr: ':title et [one :count autre|other :count autres]' },
   ':part of :whole': { fr: ':part sur :whole' },
   Forgotten: { fr: 'Oublié' },
   'Notice :reference': { fr: 'Demande :reference' },
@@ -54,14 +54,14 @@ export const takedownAdminLines = defineLines({
     fr: 'Ce qui a été retiré se rétablit depuis sa demande.',
   },
   'Withdraw [one 1 thing|other :count things]?': {
-    fr: 'Retirer [one 1 élément|other :count éléments] ?',
+    fr: 'Retirer [one :count élément|other :count éléments] ?',
   },
   '[one It leaves every page, list and search. Its address says that it was withdrawn|other They leave every page, list and search. Their addresses say that they were withdrawn], with the reason below, which everybody can read.':
     {
       fr: '[one Il quitte toutes les pages, listes et recherches. Son adresse dit qu’il est retiré|other Ils quittent toutes les pages, listes et recherches. Leurs adresses disent qu’ils sont retirés], avec la raison ci-dessous, lisible par tous.',
     },
   'Refuse to withdraw [one 1 thing|other :count things]?': {
-    fr: 'Refuser de retirer [one 1 élément|other :count éléments] ?',
+    fr: 'Refuser de retirer [one :count élément|other :count éléments] ?',
   },
   'Nothing changes. The sender of the notice reads the reason.': {
     fr: 'Rien ne change. L’auteur de la demande lira la raison.',

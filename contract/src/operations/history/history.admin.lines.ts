@@ -50,11 +50,11 @@ export const historyLines = defineLines({
   'with an API token': { fr: 'avec un jeton d’API' },
   ':count other changes of the same act': {
     en: '[one 1 other change|other :count other changes] of the same act',
-    fr: '[one 1 autre modification|other :count autres modifications] du même acte',
+    fr: '[one :count autre modification|other :count autres modifications] du même acte',
   },
   ':count changes of one act': {
     en: '[one 1 change|other :count changes] of one act',
-    fr: '[one 1 modification|other :count modifications] d’un même acte',
+    fr: '[one :count modification|other :count modifications] d’un même acte',
   },
   'Changes of one act': { fr: 'Modifications d’un même acte' },
   'Back to the record': { fr: 'Revenir à l’élément' },

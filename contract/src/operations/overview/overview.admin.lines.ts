@@ -55,7 +55,7 @@ export const overviewLines = defineLines({
     fr: 'Rechercher pages, titres, personnes, membres et paramètres',
   },
   'Where to go': { fr: 'Où aller' },
-  '[one 1 result|other :count results]': { fr: '[one 1 résultat|other :count résultats]' },
+  '[one 1 result|other :count results]': { fr: '[one :count résultat|other :count résultats]' },
   'Lately chosen': { fr: 'Choisis récemment' },
   'Add links to :title': { fr: 'Ajouter des liens à :title' },
   'Titles, people, members and settings could not be searched': {

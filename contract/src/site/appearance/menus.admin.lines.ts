@@ -16,7 +16,7 @@ export const menuLines = defineLines({
   'New menu': { fr: 'Nouveau menu' },
   'Add a menu': { fr: 'Ajouter un menu' },
   'Placed nowhere': { fr: 'Placé nulle part' },
-  '[one 1 entry|other :count entries]': { fr: '[one 1 entrée|other :count entrées]' },
+  '[one 1 entry|other :count entries]': { fr: '[one :count entrée|other :count entrées]' },
   'Menu position sidebar-primary': { en: 'Bar of kinds', fr: 'Barre des catégories' },
   'Menu position sidebar-secondary': { en: 'Second bar', fr: 'Seconde barre' },
   'Menu position mobile-bottom': {

@@ -25,10 +25,10 @@ export const contactAdminLines = defineLines({
     fr: 'Supprimer [one ce message|other :count messages] ?',
   },
   '[one 1 message is marked as answered|other :count messages are marked as answered]': {
-    fr: '[one 1 message est marqué comme traité|other :count messages sont marqués comme traités]',
+    fr: '[one :count message est marqué comme traité|other :count messages sont marqués comme traités]',
   },
   '[one 1 message waits again|other :count messages wait again]': {
-    fr: '[one 1 message est de nouveau en attente|other :count messages sont de nouveau en attente]',
+    fr: '[one :count message est de nouveau en attente|other :count messages sont de nouveau en attente]',
   },
   'What a message says is no part of the history, and nothing else of it is changed.': {
     fr: 'Le texte d’un message ne fait pas partie de l’historique, et rien d’autre n’y est modifié.',

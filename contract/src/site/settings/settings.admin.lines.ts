@@ -39,19 +39,19 @@ export const settingsLines = defineLines({
   'Change them': { fr: 'Les modifier' },
   '[one 1 setting of the file is not known here, and is passed over|other :count settings of the file are not known here, and are passed over]':
     {
-      fr: '[one 1 réglage du fichier est inconnu ici et sera ignoré|other :count réglages du fichier sont inconnus ici et seront ignorés]',
+      fr: '[one :count réglage du fichier est inconnu ici et sera ignoré|other :count réglages du fichier sont inconnus ici et seront ignorés]',
     },
   'The file says what is set here already.': {
     fr: 'Le fichier correspond déjà aux réglages de ce site.',
   },
   '[one 1 value of the file will not do|other :count values of the file will not do]': {
-    fr: '[one 1 valeur du fichier ne convient pas|other :count valeurs du fichier ne conviennent pas]',
+    fr: '[one :count valeur du fichier ne convient pas|other :count valeurs du fichier ne conviennent pas]',
   },
   'Nothing is changed: put this right in the file, and import it again.': {
     fr: 'Rien n’est modifié : corrigez ceci dans le fichier, puis importez-le à nouveau.',
   },
   '[one 1 setting changed|other :count settings changed]': {
-    fr: '[one 1 réglage modifié|other :count réglages modifiés]',
+    fr: '[one :count réglage modifié|other :count réglages modifiés]',
   },
   'Set by :variable in the environment of the server.': {
     fr: 'Défini par :variable dans l’environnement du serveur.',

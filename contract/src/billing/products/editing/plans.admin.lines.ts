@@ -80,7 +80,7 @@ export const planLines = defineLines({
   'Paid every': { fr: 'Payé tous les' },
   'Remove price :place': { fr: 'Retirer le prix :place' },
   '[one 1 member has this price.|other :count members have this price.]': {
-    fr: '[one 1 membre a ce prix.|other :count membres ont ce prix.]',
+    fr: '[one :count membre a ce prix.|other :count membres ont ce prix.]',
   },
   'Former prices': { fr: 'Anciens prix' },
   'Offered to nobody, and kept by those who have them.': {
@@ -92,10 +92,10 @@ export const planLines = defineLines({
   'Put in order': { fr: 'Ordonner' },
   'Search plans': { fr: 'Chercher une formule' },
   '[one 1 plan deleted|other :count plans deleted]': {
-    fr: '[one 1 formule supprimée|other :count formules supprimées]',
+    fr: '[one :count formule supprimée|other :count formules supprimées]',
   },
   '[one 1 plan hidden|other :count plans hidden]': {
-    fr: '[one 1 formule cachée|other :count formules cachées]',
+    fr: '[one :count formule cachée|other :count formules cachées]',
   },
   '[one Delete this plan?|other Delete :count plans?]': {
     fr: '[one Supprimer cette formule ?|other Supprimer :count formules ?]',

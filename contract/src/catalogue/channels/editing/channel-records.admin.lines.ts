@@ -101,7 +101,7 @@ export const channelRecordLines = defineLines({
   },
   'The latest articles.': { fr: 'Les derniers articles.' },
   '[one 1 record, in the order chosen here|other :count records, in the order chosen here]': {
-    fr: '[one 1 élément, dans l’ordre choisi ici|other :count éléments, dans l’ordre choisi ici]',
+    fr: '[one :count élément, dans l’ordre choisi ici|other :count éléments, dans l’ordre choisi ici]',
   },
   'The result could not be loaded.': { fr: 'Le résultat n’a pas pu être chargé.' },
   'No title is like this.': { fr: 'Aucun titre ne correspond.' },

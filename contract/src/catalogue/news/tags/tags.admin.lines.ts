@@ -20,7 +20,7 @@ export const tagLines = defineLines({
     fr: '[one Supprimer cette étiquette ?|other Supprimer :count étiquettes ?]',
   },
   '[one 1 article has “:name”.|other :count articles have “:name”.]': {
-    fr: '[one 1 article a « :name ».|other :count articles ont « :name ».]',
+    fr: '[one :count article a « :name ».|other :count articles ont « :name ».]',
   },
   'Readers find the article by them.': { fr: 'Les lecteurs trouvent l’article par elles.' },
 })

@@ -37,10 +37,10 @@ export const taxaLines = defineLines({
   'Merged into “:name”': { fr: 'Fusionné dans « :name »' },
   'Please choose another one.': { fr: 'Choisissez-en un autre.' },
   '[one 1 title has “:name”.|other :count titles have “:name”.]': {
-    fr: '[one 1 titre a « :name ».|other :count titres ont « :name ».]',
+    fr: '[one :count titre a « :name ».|other :count titres ont « :name ».]',
   },
   '[one 1 of them has “:name” already.|other :count of them have “:name” already.]': {
-    fr: '[one 1 d’entre eux a déjà « :name ».|other :count d’entre eux ont déjà « :name ».]',
+    fr: '[one :count d’entre eux a déjà « :name ».|other :count d’entre eux ont déjà « :name ».]',
   },
   '“:from” goes; its address and filters that name it mean “:into” from then on. This cannot be undone.':
     {
