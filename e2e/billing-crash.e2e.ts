@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { STRIPE_TEST_KEY } from '../server/src/features/billing/payment-providers/stripe-answers.factory.ts'
+import { STRIPE_TEST_KEY } from '../server/src/features/billing/payment-providers/stripe-store.factory.ts'
 import {
   startStripe,
   STRIPE_TEST_WEBHOOK_SECRET,

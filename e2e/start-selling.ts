@@ -5,7 +5,7 @@ import {
   PAYPAL_TEST_WEBHOOK,
   startPaypal,
 } from '../server/src/features/billing/payment-providers/paypal.factory.ts'
-import { STRIPE_TEST_KEY } from '../server/src/features/billing/payment-providers/stripe-answers.factory.ts'
+import { STRIPE_TEST_KEY } from '../server/src/features/billing/payment-providers/stripe-store.factory.ts'
 import {
   startStripe,
   STRIPE_TEST_WEBHOOK_SECRET,

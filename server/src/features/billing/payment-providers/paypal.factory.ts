@@ -1,9 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { answerPage } from './paypal-pages.factory.ts'
-import { answerPlan, failure } from './paypal-plans.factory.ts'
-import { executionsOf, priceOf, type Thing } from './paypal-periods.factory.ts'
+import { randomUUID } from 'node:crypto'
 import { openDispute, settleDispute } from './paypal-disputes.factory.ts'
-import { makeRefund } from './paypal-refunds.factory.ts'
+import { answerNotifications, signatureOf } from './paypal-notifications.factory.ts'
+import { answerPage } from './paypal-pages.factory.ts'
+import { begin, cancel, pay, refund } from './paypal-payments.factory.ts'
+import { priceOf, type Thing } from './paypal-periods.factory.ts'
+import { answerPlan, failure } from './paypal-plans.factory.ts'
+import { type Store, tell } from './paypal-store.factory.ts'
+import { answerSubscription } from './paypal-subscriptions.factory.ts'
 import {
   type PaymentServer,
   type ServerAnswer,
@@ -12,10 +15,10 @@ import {
   startPaymentServer,
 } from './payment-server.factory.ts'
 
+export { PAYPAL_TEST_WEBHOOK } from './paypal-notifications.factory.ts'
+
 export const PAYPAL_TEST_CLIENT = 'local-client'
 export const PAYPAL_TEST_SECRET = 'local-secret'
-export const PAYPAL_TEST_WEBHOOK = 'WH-LOCAL'
-const SIGNING_KEY = 'only this server knows it'
 
 export interface PaypalServer extends PaymentServer {
   readonly events: Thing[]
@@ -40,21 +43,6 @@ export interface PaypalServer extends PaymentServer {
   settleDispute(subscriptionId: string, how: 'won' | 'lost'): void
   /** Takes all tokens back. */
   forgetTokens(): void
-}
-
-interface Store {
-  readonly events: Thing[]
-  readonly answers: Map<string, ServerAnswer>
-  readonly tokens: Set<string>
-  readonly products: Map<string, Thing>
-  readonly plans: Map<string, Thing>
-  readonly subscriptions: Map<string, Thing>
-  readonly sales: Map<string, Thing>
-  readonly refunds: Map<string, Thing>
-  readonly disputes: Map<string, Thing>
-  made: number
-  /** Where members agree. */
-  pages: string
 }
 
 /** PayPal on this machine: it keeps what it is told, speaks the documented shapes, and knows what it sent. */
@@ -139,188 +127,6 @@ function answerSale(
     return { status: 201, body: refund(store, sale) }
   }
   return { body: { id, billing_agreement_id: sale['subscription'] } }
-}
-
-function answerSubscription(
-  store: Store,
-  { id, act, form, method }: { id: string; act: string | undefined; form: Thing; method: string },
-): ServerAnswer {
-  if (id === '') return createSubscription(store, form)
-  const subscription = store.subscriptions.get(id)
-  if (!subscription) return failure(404, 'RESOURCE_NOT_FOUND')
-  if (method === 'GET' && act === 'transactions')
-    return {
-      body: {
-        transactions: [...store.sales.values()]
-          .filter((sale) => sale['subscription'] === id)
-          .map(({ subscription: _of, ...transaction }) => transaction),
-      },
-    }
-  if (method === 'GET') return { body: subscription }
-  if (act === 'cancel') {
-    if (!form['reason']) return failure(400, 'INVALID_REQUEST')
-    if (!['ACTIVE', 'SUSPENDED'].includes(subscription['status']))
-      return failure(422, 'SUBSCRIPTION_STATUS_INVALID')
-    cancel(store, subscription, form['reason'])
-    return { status: 204 }
-  }
-  if (act === 'activate') {
-    if (subscription['status'] !== 'APPROVED') return failure(422, 'SUBSCRIPTION_STATUS_INVALID')
-    begin(store, subscription)
-    return { status: 204 }
-  }
-  if (act === 'revise') {
-    const [had, wanted] = [
-      store.plans.get(subscription['plan_id']),
-      store.plans.get(form['plan_id']),
-    ]
-    if (!wanted) return failure(404, 'RESOURCE_NOT_FOUND')
-    // “You can upgrade or downgrade to subscription plans under the same product.”
-    if (wanted['product_id'] !== had!['product_id'] || wanted['status'] !== 'ACTIVE')
-      return failure(422, 'UNPROCESSABLE_ENTITY')
-    subscription['revised_plan'] = form['plan_id']
-    subscription['return_url'] = form['application_context']?.return_url
-    return { body: { plan_id: form['plan_id'], links: linksOf(store, id) } }
-  }
-  return failure(404, 'RESOURCE_NOT_FOUND')
-}
-
-const linksOf = ({ pages }: Store, id: string) => [{ rel: 'approve', href: `${pages}?id=${id}` }]
-
-function createSubscription(store: Store, form: Thing): ServerAnswer {
-  const plan = store.plans.get(form['plan_id'])
-  if (!plan || plan['status'] !== 'ACTIVE') return failure(422, 'PLAN_STATUS_INVALID')
-  const override = (form['plan']?.billing_cycles ?? []) as Thing[]
-  const isKnown = ({ sequence, pricing_scheme }: Thing) =>
-    plan['billing_cycles'].some((cycle: Thing) => cycle['sequence'] === sequence) &&
-    Number(pricing_scheme.fixed_price.value) > 0
-  if (!override.every(isKnown)) return failure(422, 'INVALID_BILLING_CYCLES')
-  const id = `I-${++store.made}`
-  const subscription: Thing = {
-    id,
-    status: 'APPROVAL_PENDING',
-    plan_id: form['plan_id'],
-    plan_overridden: override.length > 0,
-    override,
-    custom_id: form['custom_id'],
-    start_time: form['start_time'] ?? new Date().toISOString(),
-    create_time: new Date().toISOString(),
-    return_url: form['application_context']?.return_url,
-    user_action: form['application_context']?.user_action,
-  }
-  store.subscriptions.set(id, subscription)
-  return { status: 201, body: { ...subscription, links: linksOf(store, id) } }
-}
-
-function answerNotifications(store: Store, { path, body, query }: ServerCall): ServerAnswer {
-  if (path.endsWith('/webhooks-events')) {
-    const since = Date.parse(query.get('start_time') ?? '')
-    const events = store.events.filter(({ create_time }) => Date.parse(create_time) >= since)
-    const from = Number(query.get('from') ?? 0)
-    const to = from + Number(query.get('page_size') ?? 10)
-    const more = new URLSearchParams([...query].filter(([name]) => name !== 'from'))
-    more.set('from', String(to))
-    const next = { rel: 'next', href: `https://api.paypal.example${path}?${more}` }
-    const page = events.toReversed().slice(from, to)
-    return { body: { events: page, count: page.length, links: to < events.length ? [next] : [] } }
-  }
-  const [, named] = /\/webhooks\/([^/]+)$/.exec(path) ?? []
-  if (named !== undefined)
-    return named === PAYPAL_TEST_WEBHOOK
-      ? { body: { id: named } }
-      : failure(404, 'INVALID_RESOURCE_ID')
-  // The event as it stands in the call, byte by byte: that is what was signed.
-  const raw = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? ''
-  const proofs = JSON.parse(body) as Thing
-  const isSent =
-    proofs['webhook_id'] === PAYPAL_TEST_WEBHOOK &&
-    proofs['transmission_sig'] === signatureOf(proofs, raw)
-  return { body: { verification_status: isSent ? 'SUCCESS' : 'FAILURE' } }
-}
-
-const signatureOf = ({ transmission_id, transmission_time }: Thing, raw: string): string =>
-  createHmac('sha256', SIGNING_KEY)
-    .update([transmission_id, transmission_time, PAYPAL_TEST_WEBHOOK, raw].join('|'))
-    .digest('base64')
-
-function tell(store: Store, type: string, resource: Thing): void {
-  store.events.push({
-    id: `WH-${++store.made}`,
-    event_version: '1.0',
-    create_time: new Date().toISOString(),
-    resource_type: type.startsWith('PAYMENT') ? 'sale' : 'subscription',
-    event_type: type,
-    resource: structuredClone(resource),
-  })
-}
-
-function cancel(store: Store, subscription: Thing, reason: string): void {
-  subscription['status'] = 'CANCELLED'
-  subscription['status_change_note'] = reason
-  subscription['status_update_time'] = new Date().toISOString()
-  delete subscription['billing_info']?.next_billing_time
-  tell(store, 'BILLING.SUBSCRIPTION.CANCELLED', subscription)
-}
-
-function refund(store: Store, sale: Thing, part?: number): Thing {
-  const refunded = makeRefund(store, sale, part)
-  if (!refunded) return {}
-  // There it is told as what it does to the balance.
-  const amount = { ...refunded['amount'], total: `-${refunded['amount'].total}` }
-  tell(store, 'PAYMENT.SALE.REFUNDED', { ...refunded, amount })
-  return refunded
-}
-
-function charge(store: Store, subscription: Thing): void {
-  const { money, left } = priceOf(store, subscription)
-  if (left > 0) subscription['cheaper_paid'] = (subscription['cheaper_paid'] ?? 0) + 1
-  const id = `SALE-${++store.made}`
-  store.sales.set(id, {
-    id,
-    subscription: subscription['id'],
-    status: 'COMPLETED',
-    time: new Date().toISOString(),
-    amount_with_breakdown: { gross_amount: money },
-  })
-  tell(store, 'PAYMENT.SALE.COMPLETED', { id, billing_agreement_id: subscription['id'] })
-}
-
-function begin(store: Store, subscription: Thing): void {
-  const { ms, trialMs } = priceOf(store, subscription)
-  const start = Math.max(Date.parse(subscription['start_time']), Date.now())
-  const isLater = start > Date.now() + 1_000
-  Object.assign(subscription, {
-    status: 'ACTIVE',
-    status_update_time: new Date().toISOString(),
-    subscriber: { payer_id: 'PAYER', email_address: 'payer@paypal.example' },
-    billing_info: {
-      failed_payments_count: 0,
-      next_billing_time: new Date(isLater ? start : start + (trialMs || ms)).toISOString(),
-      cycle_executions: [
-        ...(trialMs > 0 ? [{ tenure_type: 'TRIAL', cycles_remaining: 1 }] : []),
-        { tenure_type: 'REGULAR', cycles_remaining: 0 },
-      ] as Thing[],
-      ...(!isLater && trialMs === 0 && { last_payment: { time: new Date().toISOString() } }),
-    },
-  })
-  tell(store, 'BILLING.SUBSCRIPTION.ACTIVATED', subscription)
-  if (isLater || trialMs > 0) return
-  charge(store, subscription)
-  subscription['billing_info'].cycle_executions = executionsOf(store, subscription)
-}
-
-function pay(store: Store, subscription: Thing): void {
-  Object.assign(subscription['billing_info'], {
-    failed_payments_count: 0,
-    outstanding_balance: {
-      value: '0.00',
-      currency_code: priceOf(store, subscription).money.currency_code,
-    },
-    last_payment: { time: new Date().toISOString() },
-  })
-  subscription['status'] = 'ACTIVE'
-  charge(store, subscription)
-  subscription['billing_info'].cycle_executions = executionsOf(store, subscription)
 }
 
 /** What happens at PayPal without being asked by the site. */

@@ -10,7 +10,7 @@ import {
   startPaypal,
 } from './paypal.factory.ts'
 import { createPaypal } from './paypal/paypal.ts'
-import { STRIPE_TEST_KEY } from './stripe-answers.factory.ts'
+import { STRIPE_TEST_KEY } from './stripe-store.factory.ts'
 import { startStripe, STRIPE_TEST_WEBHOOK_SECRET, type StripeServer } from './stripe.factory.ts'
 import { createStripe } from './stripe/stripe.ts'
 

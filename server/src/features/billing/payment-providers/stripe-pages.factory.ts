@@ -1,5 +1,6 @@
 import type { ServerAnswer, ServerCall } from './payment-server.factory.ts'
-import { recover, type Store, type Thing } from './stripe-answers.factory.ts'
+import { recover } from './stripe-invoices.factory.ts'
+import type { Store, Thing } from './stripe-store.factory.ts'
 
 interface Hand {
   pay(sessionId: string): string

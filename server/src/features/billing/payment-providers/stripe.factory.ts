@@ -5,21 +5,18 @@ import {
   type SignedWebhook,
   startPaymentServer,
 } from './payment-server.factory.ts'
+import { answerCall } from './stripe-answers.factory.ts'
+import { invoiceFor, recover, refund } from './stripe-invoices.factory.ts'
+import { answerStripePage } from './stripe-pages.factory.ts'
 import {
-  answerCall,
-  cardOf,
   createStore,
-  endNow,
   type Hand,
-  invoiceFor,
   LENGTHS,
   list,
-  recover,
-  refund,
   type Store,
   type Thing,
-} from './stripe-answers.factory.ts'
-import { answerStripePage } from './stripe-pages.factory.ts'
+} from './stripe-store.factory.ts'
+import { cardOf, endNow } from './stripe-subscriptions.factory.ts'
 
 export const STRIPE_TEST_WEBHOOK_SECRET = 'whsec_local'
 

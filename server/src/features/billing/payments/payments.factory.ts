@@ -10,7 +10,7 @@ import {
   type PaypalServer,
   startPaypal,
 } from '../payment-providers/paypal.factory.ts'
-import { STRIPE_TEST_KEY } from '../payment-providers/stripe-answers.factory.ts'
+import { STRIPE_TEST_KEY } from '../payment-providers/stripe-store.factory.ts'
 import {
   startStripe,
   STRIPE_TEST_WEBHOOK_SECRET,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
-import { STRIPE_TEST_KEY } from '../payment-providers/stripe-answers.factory.ts'
+import { STRIPE_TEST_KEY } from '../payment-providers/stripe-store.factory.ts'
 import { buildPlan } from '../products/plans.factory.ts'
 import { buy, type Providers, setUpProviders, webhookTo, workOff } from './payments.factory.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
