@@ -39,6 +39,8 @@ export const storedNotificationData = z.object({
     z.object({
       content: z.string(),
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      /** Which of the values are names that have lines of their own, such as those of plans. */
+      named: z.array(z.string()).optional(),
       type: z.enum(['primary', 'secondary']).optional(),
       icon: z.string().optional(),
       action: storedAction.optional(),

@@ -19,10 +19,13 @@ export function presentNotification(row: NotificationRow, t: Translate): Notific
     created_at: row.created_at.toISOString(),
     data: {
       ...data,
-      lines: lines.map(({ content, values, type = 'primary', icon, action }) => ({
+      lines: lines.map(({ content, values = {}, named = [], type = 'primary', icon, action }) => ({
         type,
         icon,
-        content: t(content, values),
+        content: t(content, {
+          ...values,
+          ...Object.fromEntries(named.map((name) => [name, t(String(values[name]))])),
+        }),
         ...(action && { action: translated(action) }),
       })),
       ...(mainAction && { mainAction: translated(mainAction) }),

@@ -129,6 +129,10 @@ describe.each(GATEWAYS)('a subscription paid by %s', (gateway) => {
     await tellAll(gateway, id)
     expect(await isSubscriber(member)).toBe(false)
     expect((await toldOf(member))[0]).toBe('Patron is over: its payment failed')
+    // In the language of whoever reads it, the name of the plan, too.
+    await member.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    expect((await toldOf(member))[0]).toMatch(/^Mécène a pris fin/)
+    await member.call('POST', '/api/v1/users/me/locale', { locale: 'en' })
     providers[gateway].recover(id)
     await tellAll(gateway, id)
     expect(await isSubscriber(member)).toBe(true)

@@ -42,12 +42,13 @@ export async function tellOfPayment(
   tx: Database,
   { userId, plan, news, until }: Told,
 ): Promise<void> {
+  const ofPlan = { values: { plan }, named: ['plan'] }
   const mainAction = { action: '/billing', label: 'See how you pay' }
   if (news === 'unpaid')
     return notify(platform, tx, {
       userIds: [userId],
       type: 'plan.unpaid',
-      data: { lines: [{ content: ':plan is over: its payment failed', values: { plan } }] },
+      data: { lines: [{ content: ':plan is over: its payment failed', ...ofPlan }] },
     })
   const left = until ? until.getTime() - platform.clock.now().getTime() : 0
   const count = Math.ceil(left / DAY_MS)
@@ -62,7 +63,7 @@ export async function tellOfPayment(
     type: 'payment.failed',
     data: {
       lines: [
-        { content: 'The payment for :plan failed', values: { plan } },
+        { content: 'The payment for :plan failed', ...ofPlan },
         ...(count > 0 ? [stays] : []),
       ],
       mainAction,
