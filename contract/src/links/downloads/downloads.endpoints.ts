@@ -5,6 +5,7 @@ import { seasonOrEpisode } from '../../catalogue/titles/titles.schemas.ts'
 import { premium, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idList, idParams } from '../../core/list-query.ts'
+import { SEES_SOME_LINKS } from '../links/links.constants.ts'
 import {
   bestLinksView,
   debridingForm,
@@ -31,9 +32,11 @@ export const downloadEndpoints = {
     method: 'GET',
     path: 'titles/:id/download',
     access: userWith('liens.view', {
+      or: SEES_SOME_LINKS,
       noRecord: "The title is everybody's; which links of it are shown is decided link by link.",
     }),
-    summary: 'Data of the download page of a title',
+    summary:
+      'A title with its numbers of links: for its download page, and for forms of contributions',
     params: idParams,
     response: downloadPageView,
   }),

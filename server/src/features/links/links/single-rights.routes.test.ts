@@ -38,7 +38,9 @@ describe('who may not see the links of titles', () => {
     const { id: shown } = await stage.addOne(stage.moderator)
     const adder = await withOnly('titles.view', 'liens.create')
     const statusOf = async (path: string) => (await adder.call('GET', `/api/v1/${path}`)).statusCode
-    expect(await statusOf('liens-options')).toBe(200)
+    // What the form and the list of a title begin with.
+    for (const path of ['liens-options', `titles/${stage.movie}/download`])
+      expect(await statusOf(path), path).toBe(200)
     const { id: own } = await stage.addOne(adder)
     for (const list of ['', '&loader=liens', '&loader=adminliens', '&loader=linksdl']) {
       const path = `/api/v1/liens?title_id=${stage.movie}${list}`
