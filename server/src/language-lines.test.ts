@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { landingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
+import { mailList } from '@mediatheque/contract/operations/logs/mails.list.ts'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { isAdministrationLine, shippedLines } from './platform/contract/shipped-lines.ts'
@@ -66,6 +67,11 @@ describe('language lines', () => {
     )
     expect(labels.length).toBeGreaterThan(0)
     expect(labels.filter((label) => !(label in shippedLines))).toEqual([])
+  })
+
+  it('calls the kind of a mail or of a page no kind of record', () => {
+    const { en, fr } = shippedLines[mailList.columns.kind.label]!
+    expect([en ?? 'Kind', fr]).toEqual(['Kind', 'Type'])
   })
 
   it('has a French line for every key, with the same placeholders', () => {

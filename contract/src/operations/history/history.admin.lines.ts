@@ -94,5 +94,5 @@ export const historyLines = defineLines({
 
 /** Names of fields that have no label of the same words. */
 export const historyFieldLines = defineLines({
-  Kind: { en: 'Kind of record', fr: 'Type d’élément' },
+  Kind: { fr: 'Type' },
 })
