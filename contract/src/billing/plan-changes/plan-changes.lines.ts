@@ -31,6 +31,10 @@ export const planChangeLines = defineLines({
     {
       fr: 'Votre formule a été accordée par l’équipe de ce site, et rien n’est payé pour elle. Pour en payer une autre, laissez-la d’abord se terminer.',
     },
+  'Nothing is paid for your plan, and it ends on :date. From then on you can pay for another one.':
+    {
+      fr: 'Rien n’est payé pour votre formule, et elle se termine le :date. À partir de ce jour, vous pourrez en payer une autre.',
+    },
   'From :old to :new': { fr: 'De :old à :new' },
   'You agree on a page of :service. Nothing is paid now: the new price holds from the next payment on.':
     {

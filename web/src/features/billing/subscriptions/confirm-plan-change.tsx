@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../../lib/api.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
+import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLeave } from '../../../lib/leave.ts'
 import { usePriceText } from '../../../lib/price.ts'
@@ -26,9 +27,10 @@ interface ConfirmPlanChangeProps {
 /** What the change costs at this moment, as the payment service counts it; then it is made for exactly that. */
 export function ConfirmPlanChange({ subscription, priceId }: ConfirmPlanChangeProps) {
   const t = useTranslate()
-  const { data, error, refetch, isFetching } = useQuery(
-    changePreviewQuery(subscription.id, priceId),
-  )
+  const { data, error, refetch, isFetching } = useQuery({
+    ...changePreviewQuery(subscription.id, priceId),
+    enabled: !subscription.granted,
+  })
   return (
     <Page narrow>
       <PageHeader
@@ -36,7 +38,7 @@ export function ConfirmPlanChange({ subscription, priceId }: ConfirmPlanChangePr
         text={t('What is due is shown before anything changes.')}
       />
       {subscription.granted ? (
-        <Granted />
+        <Granted subscription={subscription} />
       ) : error ? (
         <ErrorState
           title={t('This change is not possible now')}
@@ -60,8 +62,29 @@ export function ConfirmPlanChange({ subscription, priceId }: ConfirmPlanChangePr
   )
 }
 
-function Granted() {
+/** Nobody pays beside it: it ends first, of itself or because they say so. */
+function Granted({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslate()
+  const { longDate } = useFormat()
+  const { active, ends_at, current_period_end } = subscription
+  if (!active)
+    return (
+      <div className={classes.plan}>
+        <p>
+          {t(
+            'Nothing is paid for your plan, and it ends on :date. From then on you can pay for another one.',
+            {
+              date: longDate(ends_at ?? current_period_end),
+            },
+          )}
+        </p>
+        <div className={classes.acts}>
+          <Button variant="default" renderRoot={(props) => <Link to="/billing" {...props} />}>
+            {t('See your billing')}
+          </Button>
+        </div>
+      </div>
+    )
   return (
     <div className={classes.plan}>
       <p>
