@@ -3,6 +3,7 @@ import { useTestApp } from '../../test-app.ts'
 import { buildPlan } from '../products/plans.factory.ts'
 import { usePaidMembers } from './paid-member.factory.ts'
 import { workOff } from './payments.factory.ts'
+import { syncSubscription } from './sync-subscription.service.ts'
 
 const test = useTestApp()
 const { subscribe } = usePaidMembers(test)
@@ -51,6 +52,20 @@ describe.each(['stripe', 'paypal'] as const)('a payment at %s that failed for lo
       expect(stateThere()).toBe('canceled')
     },
   )
+
+  it('and is paid after all, before it ended there, stays in place of a gift', async () => {
+    const { member, id, hand, plan, stateThere, own } = await fallBehind(gateway, 'tried again')
+    const admin = await test.as('admin')
+    const form = { price_id: plan.prices[0]!.id, count: 1 }
+    const [code] = (await admin.call('POST', `${api}/gift-codes`, form)).json().codes
+    expect((await member.call('POST', `${api}/gift-codes/redeem`, { code })).statusCode).toBe(201)
+    hand.recover(id)
+    await syncSubscription(test.platform, gateway, id)
+    await workOff(test.platform)
+    expect(stateThere()).toBe('active')
+    expect(await own()).not.toBe('Another')
+    expect(await own()).toBeDefined()
+  })
 
   it.each(['tried again', 'given up'] as const)(
     'and is %s there keeps nobody from a gift, nor from what staff grant',

@@ -224,7 +224,10 @@ async function keepInvoices(
   )
 }
 
-/** Lets a subscription end at its provider: nobody pays it any more, and of one that somebody has twice all comes back. */
+/**
+ * Lets a subscription end at its provider: nobody pays it any more, and of one that somebody has twice all comes back. One
+ * that is paid again by now, and had again, stays: whoever paid it would have nothing.
+ */
 export async function endSubscription(
   platform: ToSync,
   { gateway, providerId, givesBack }: { gateway: Gateway; providerId: string; givesBack: boolean },
@@ -233,6 +236,17 @@ export async function endSubscription(
   const found = await provider.findSubscription(providerId)
   if (!found) return
   if (givesBack) await provider.undo(providerId, providerId)
-  else if (!isFinal(found.state)) await provider.cancel(providerId, 'now')
+  else if (!isFinal(found.state) && !(await isHadAgain(platform, gateway, found)))
+    await provider.cancel(providerId, 'now')
   await syncSubscription(platform, gateway, providerId)
+}
+
+async function isHadAgain(
+  { db }: Pick<ToSync, 'db'>,
+  gateway: Gateway,
+  { id, state }: ProviderSubscription,
+): Promise<boolean> {
+  if (accessOf(state) !== 'open') return false
+  const row = await findPaidSubscription(db, gateway, id)
+  return row !== undefined && row.ended_at === null
 }
