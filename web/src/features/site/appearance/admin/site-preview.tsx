@@ -34,7 +34,7 @@ interface SitePreviewProps {
 /** The site itself in a frame, as the values have it. */
 export function SitePreview({ values, path, onPath, themeId }: SitePreviewProps) {
   const t = useTranslate()
-  const [width, setWidth] = useState<Width>('desk')
+  const [chosen, setChosen] = useState<Width>()
   const [scheme, setScheme] = useState<'dark' | 'light'>()
   const [loads, setLoads] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -43,6 +43,8 @@ export function SitePreview({ values, path, onPath, themeId }: SitePreviewProps)
   const shown = themeToShow(values, themeId, scheme)
   useTelling(frame, values, shown?.id ?? 0)
   const isDark = shown?.is_dark ?? true
+  // In the hand it is shown as it is there, until another width is asked for.
+  const width = chosen ?? (size && size.width <= WIDTHS.phone ? 'phone' : 'desk')
   const scale = size ? Math.min(1, size.width / WIDTHS[width]) : 1
   const place = menuPlaces(values).find(({ value }) => value === path)
   return (
@@ -57,7 +59,7 @@ export function SitePreview({ values, path, onPath, themeId }: SitePreviewProps)
             { value: 'desk', label: t('Desk') },
           ]}
           value={width}
-          onChange={(value) => setWidth(value as Width)}
+          onChange={(value) => setChosen(value as Width)}
         />
         <SegmentedControl
           size="xs"
