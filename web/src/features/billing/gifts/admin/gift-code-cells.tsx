@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { MemberLink } from '../../../../ui/admin/member-link.tsx'
 import { DayCell } from '../../../../ui/admin/day-cell.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
+import { useGiftDuration } from './gift-durations.ts'
 import classes from './gift-codes.module.css'
 
 const TONES: Readonly<Record<GiftCodeRecord['state'], ChipTone>> = {
@@ -14,21 +15,14 @@ const TONES: Readonly<Record<GiftCodeRecord['state'], ChipTone>> = {
   expired: 'warn',
 }
 
-/** For how long a plan is given. */
-const DURATIONS = {
-  day: '[one One day|other :count days]',
-  month: '[one One month|other :count months]',
-  year: '[one One year|other :count years]',
-} as const
-
 /** How the list shows each column of a code. */
 export function useGiftCodeCells() {
   const t = useTranslate()
+  const durationOf = useGiftDuration()
   return {
     hint: ({ hint }: GiftCodeRecord) => <code className={classes.code}>{`… ${hint}`}</code>,
     plan: ({ plan }: GiftCodeRecord) => t(plan.name),
-    price: ({ price }: GiftCodeRecord) =>
-      t(DURATIONS[price.interval], { count: price.interval_count }),
+    price: ({ price }: GiftCodeRecord) => durationOf(price),
     note: ({ note }: GiftCodeRecord) => <div className={classes.note}>{note}</div>,
     state: ({ state }: GiftCodeRecord) => (
       <Chip tone={TONES[state]}>{t(GIFT_CODE_STATE_NAMES[state])}</Chip>

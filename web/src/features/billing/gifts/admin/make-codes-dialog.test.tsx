@@ -20,6 +20,8 @@ it('keeps codes to be seen until somebody closes them: they are never shown agai
   await user.click(await screen.findByRole('option', { name: /Patron/ }))
   await user.click(screen.getByRole('button', { name: 'Make them' }))
   await screen.findByText('K7QM-2XWB-9RTD-HJ4N')
+  // Whoever is handed one reads what it is for.
+  screen.getByText(/ · Patron · One month$/)
   await user.keyboard('{Escape}')
   expect(onClose).not.toHaveBeenCalled()
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
