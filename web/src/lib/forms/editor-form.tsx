@@ -32,7 +32,7 @@ export function EditorForm<Values extends object>({
       <ContractForm of={of} className={className}>
         {children}
       </ContractForm>
-      <UnsavedGuard isDirty={of.hasUnsaved} />
+      <UnsavedGuard isDirty={of.hasUnsaved} whenSaved={of.whenSaved} />
     </>
   )
 }

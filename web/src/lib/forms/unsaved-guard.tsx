@@ -2,11 +2,20 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslate } from '../i18n.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
+interface UnsavedGuardProps {
+  isDirty(): boolean
+  /** When what is being saved is: who leaves right after they pressed the button is asked only where that fails. */
+  whenSaved?(): Promise<void> | undefined
+}
+
 /** Asks before a page with changes that were not saved is left. */
-export function UnsavedGuard({ isDirty }: { isDirty(): boolean }) {
+export function UnsavedGuard({ isDirty, whenSaved }: UnsavedGuardProps) {
   const t = useTranslate()
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty(),
+    shouldBlockFn: async () => {
+      if (isDirty()) await whenSaved?.()
+      return isDirty()
+    },
     enableBeforeUnload: () => isDirty(),
     withResolver: true,
   })

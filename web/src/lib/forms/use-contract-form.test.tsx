@@ -5,7 +5,7 @@ import { defineEndpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { line } from '@mediatheque/contract/core/input.ts'
 import { seenVersion } from '@mediatheque/contract/core/version.ts'
 import { Button, TextInput } from '@mantine/core'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { Conflicts } from '../../app/conflicts.tsx'
@@ -188,6 +188,31 @@ describe('a form over a call', () => {
       { version: 5, name: 'Grace', place: 'Rome' },
       { version: 6, name: 'Edith' },
     ])
+  })
+
+  it('is left once it is saved by who leaves while that goes on, and asks where it fails', async () => {
+    const { api, router, type, save } = await open()
+    const where = () => router.state.location.pathname
+    api.refuse(saveThing.endpoint, 422, 'No.', { place: ['Not there.'] })
+    const failing = api.hold(saveThing.endpoint)
+    await type('Place', 'Paris')
+    const stays = where()
+    await save()
+    void router.navigate({ to: '/elsewhere' as never })
+    await waitFor(() => expect(api.calls).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull()
+    failing.release()
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(where()).toBe(stays)
+
+    api.answer(saveThing.endpoint, { ...STORED, version: 5, place: 'Paris' })
+    const going = api.hold(saveThing.endpoint)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull())
+    await save()
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    void router.navigate({ to: '/elsewhere' as never })
+    going.release()
+    await waitFor(() => expect(where()).toBe('/elsewhere'))
   })
 
   it('asks before it is left with changes, and not after they were saved', async () => {

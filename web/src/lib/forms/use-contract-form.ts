@@ -51,6 +51,8 @@ export interface ContractForm<Values extends object> {
   isChanged: boolean
   /** The same at any moment, also between a change and its rendering; false once it was saved. */
   hasUnsaved(): boolean
+  /** When the save that was last asked for has ended, well or not. */
+  whenSaved(): Promise<void> | undefined
   handleSubmit(event?: React.FormEvent<HTMLFormElement>): void
   /** Of the form's element. */
   id: string
@@ -73,6 +75,7 @@ export function useContractForm<
   const name = useId().replaceAll('_', '')
   const form = useForm<Values>({ mode: 'controlled', name, initialValues: options.initialValues })
   const [isSubmitting, setSubmitting] = useState(false)
+  const [lastSave] = useState(createLastSave)
   const seen = useSeenRecord(form, options.initialValues, options.record)
   const { show, check, findFaults } = useFaults(form, options, seen)
   const send = useSend(options, seen)
@@ -107,13 +110,19 @@ export function useContractForm<
     isSubmitting,
     isChanged: editedFields(seen.base(), form.values).size > 0,
     hasUnsaved,
+    whenSaved: lastSave.end,
     handleSubmit: form.onSubmit((values) => {
       if (isSubmitting) seen.saveAgain(seen.isStored)
-      else void save(values)
+      else lastSave.begin(save(values))
     }),
     id: `${name}-form`,
     check,
   }
+}
+
+function createLastSave() {
+  let last: Promise<void> | undefined
+  return { begin: (save: Promise<void>) => void (last = save), end: () => last }
 }
 
 /**
