@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useEffect, useState } from 'react'
+import { act, use, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -30,20 +30,28 @@ afterEach(async () => {
   vi.resetModules()
 })
 
+interface Opening {
+  isForUse?: boolean
+  /** What the part needs in the browser before it is alive. */
+  script?: Promise<void>
+}
+
 /** A page whose only part was drawn by the server, and what its reader does. */
-async function openPage({ isForUse = false } = {}) {
+async function openPage({ isForUse = false, script }: Opening = {}) {
   const { WakeWhenNear } = await import('./wake-when-near.tsx')
   const woke = vi.fn()
-  function Counter() {
+  function Counter({ word }: { word: string }) {
+    if (script && typeof document !== 'undefined') use(script)
     const [count, setCount] = useState(0)
     useEffect(woke, [])
-    return <button onClick={() => setCount(count + 1)}>{`Seen ${count}`}</button>
+    return <button onClick={() => setCount(count + 1)}>{`${word} ${count}`}</button>
   }
-  const page = (
+  const pageOf = (word: string) => (
     <WakeWhenNear isForUse={isForUse}>
-      <Counter />
+      <Counter word={word} />
     </WakeWhenNear>
   )
+  const page = pageOf('Seen')
   const place = document.createElement('div')
   place.innerHTML = asOnTheServer(() => renderToString(page))
   document.body.append(place)
@@ -57,6 +65,7 @@ async function openPage({ isForUse = false } = {}) {
     isStillDrawn: () => shown() === drawn,
     text: () => shown().textContent,
     press: () => act(async () => shown().click()),
+    tell: (word: string) => act(async () => root!.render(pageOf(word))),
     do: (what: () => void) => act(async () => what()),
   }
 }
@@ -101,4 +110,17 @@ it('lets what is only for use sleep while it is seen', async () => {
   await page.press()
   expect(page.text()).toBe('Seen 1')
   expect(page.isStillDrawn()).toBe(true)
+})
+
+it('keeps what the server drew until its script has come, whatever the page is told meanwhile', async () => {
+  const script = Promise.withResolvers<void>()
+  const page = await openPage({ script: script.promise })
+  await page.tell('Looked')
+  await page.do(() => tellNear())
+  expect(page.isStillDrawn()).toBe(true)
+  await page.tell('Watched')
+  expect(page.isStillDrawn()).toBe(true)
+  await page.do(() => script.resolve())
+  expect(page.isStillDrawn()).toBe(true)
+  expect(page.text()).toBe('Watched 0')
 })

@@ -39,12 +39,9 @@ export function WakeWhenNear({ className, isForUse = false, children }: WakeWhen
   const place = useRef<HTMLDivElement>(null)
   const [sleep] = useState(createSleep)
   const [asleep] = useState(children)
-  const [isAwake, setAwake] = useState(false)
+  const [isAlive, setAlive] = useState(false)
   useEffect(() => {
-    const wake = () => {
-      sleep.end()
-      setAwake(true)
-    }
+    const wake = () => sleep.end()
     if (isSomebodyThere) return wake()
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
@@ -56,14 +53,17 @@ export function WakeWhenNear({ className, isForUse = false, children }: WakeWhen
       sleepers.delete(wake)
     }
   }, [sleep, isForUse])
-  const shown = isAwake ? children : asleep
-  // The same element while it sleeps: told of something newer, React would draw it anew or let all else wait for it.
+  const shown = isAlive ? children : asleep
+  // The same element until it is alive: told of something newer, React would take away what the server drew until its
+  // script has come, or let all else wait for it.
   return (
     <div ref={place} className={className} data-part>
       {useMemo(
         () => (
           <Suspense>
-            <Sleeper sleep={sleep}>{shown}</Sleeper>
+            <Sleeper sleep={sleep} onAlive={setAlive}>
+              {shown}
+            </Sleeper>
           </Suspense>
         ),
         [shown, sleep],
@@ -88,7 +88,14 @@ function createSleep() {
   return sleep
 }
 
-function Sleeper({ sleep, children }: { sleep: Sleep; children: ReactNode }) {
+interface SleeperProps {
+  sleep: Sleep
+  onAlive(isAlive: true): void
+  children: ReactNode
+}
+
+function Sleeper({ sleep, onAlive, children }: SleeperProps) {
+  useEffect(() => onAlive(true), [onAlive])
   const isComingAlive = useSyncExternalStore(
     neverChanges,
     () => false,
