@@ -247,7 +247,7 @@ describe('what is said about faulty input', () => {
       'kind',
       'c',
       'The selected kind is invalid.',
-      'La valeur choisie pour «\u00a0type d’élément\u00a0» n’est pas valable.',
+      'La valeur choisie pour «\u00a0type\u00a0» n’est pas valable.',
     ],
     [
       'tags',
