@@ -2,6 +2,9 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslate } from '../i18n.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
+/** Nobody is kept for longer by a server that does not answer. */
+const WAIT_MS = 3_000
+
 interface UnsavedGuardProps {
   isDirty(): boolean
   /** When what is being saved is: who leaves right after they pressed the button is asked only where that fails. */
@@ -13,7 +16,7 @@ export function UnsavedGuard({ isDirty, whenSaved }: UnsavedGuardProps) {
   const t = useTranslate()
   const blocker = useBlocker({
     shouldBlockFn: async () => {
-      if (isDirty()) await whenSaved?.()
+      if (isDirty() && whenSaved) await Promise.race([whenSaved(), sleep(WAIT_MS)])
       return isDirty()
     },
     enableBeforeUnload: () => isDirty(),
@@ -33,3 +36,5 @@ export function UnsavedGuard({ isDirty, whenSaved }: UnsavedGuardProps) {
     />
   )
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -215,6 +215,18 @@ describe('a form over a call', () => {
     await waitFor(() => expect(where()).toBe('/elsewhere'))
   })
 
+  it('keeps nobody whose save is never answered: they are asked', async () => {
+    const { api, router, type, save } = await open()
+    api.answer(saveThing.endpoint, { ...STORED, version: 5, place: 'Paris' })
+    api.hold(saveThing.endpoint)
+    await type('Place', 'Paris')
+    await save()
+    await waitFor(() => expect(api.calls).toHaveLength(1))
+    void router.navigate({ to: '/elsewhere' as never })
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'))
+  })
+
   it('asks before it is left with changes, and not after they were saved', async () => {
     const { api, user, router, type, save } = await open()
     await type('Place', 'Paris')
