@@ -111,6 +111,6 @@ describe.skipIf(!has('dpkg-deb') || !isBuilt)('the package for Debian', () => {
     } finally {
       site.kill('SIGTERM')
     }
-    expect(await ended).toBe(0)
+    expect(await ended, output).toBe(0)
   }, 400_000)
 })

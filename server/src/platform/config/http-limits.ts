@@ -14,6 +14,8 @@ export interface HttpLimits {
   readonly answerBytesPerSecond: number
   /** For a connection on which nothing at all moves, whatever it waits for. */
   readonly silentMs: number
+  /** For the last answers of a server that stops, well before the whole program is ended by force. */
+  readonly stopMs: number
   /** How often connections are looked at: every limit of time may be passed by as much. */
   readonly checkMs: number
   /** Bodies that have not arrived yet, of one address (or one /64). */
@@ -35,6 +37,7 @@ export const HTTP_LIMITS: HttpLimits = {
   answerMs: 60_000,
   answerBytesPerSecond: 4 * 1024,
   silentMs: 120_000,
+  stopMs: 12_000,
   checkMs: 2_000,
   openBodiesPerAddress: 40,
   openBodyBytes: 48 * MB,

@@ -8,6 +8,7 @@ import { clientNetwork } from '../log/client-network.ts'
 import type { Platform } from '../platform.ts'
 import { ownBodies } from './bodies/body-reading.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
+import { endConnections } from './end-connections.ts'
 import { handleErrors, refuseAddress } from './error-handler.ts'
 import { addSafetyHeaders } from './safety-headers.ts'
 import { connectionOptions, limitConnections, OpenAnswers } from './limit-connections.ts'
@@ -47,6 +48,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   noticeUnnamedProxy(app, config)
   limitConnections(app, config.httpLimits, answers)
+  endConnections(app, config.httpLimits, answers)
   ownBodies(app, config)
   app.decorateRequest('actor', null)
   refuseInOwnWords(app)

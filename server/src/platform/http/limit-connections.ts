@@ -41,6 +41,10 @@ export class OpenAnswers {
     return others.size
   }
 
+  isOpen(socket: Socket): boolean {
+    return (this.#bySocket.get(socket)?.size ?? 0) > 0
+  }
+
   /** Whether a client has been told the beginning of something: what else is written would be read as its rest. */
   isWithin(socket: Socket): boolean {
     return [...(this.#bySocket.get(socket) ?? [])].some(({ headersSent }) => headersSent)
