@@ -1,13 +1,17 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
 
 /** Longer than a page waits for its first paint. */
 const PAUSE_MS = 2_500
 
-/** The site as through a bad connection: of each page the first half comes at once, and the rest later. */
-async function startSlowConnection(siteUrl: string) {
+/** The site as through a bad connection: of each page a part comes at once, half of it unless said, and the rest later. */
+async function startSlowConnection(
+  siteUrl: string,
+  partOf = (page: Buffer) => Math.floor(page.length / 2),
+) {
   const server = createServer((incoming, outgoing) => {
     const { 'accept-encoding': _, ...headers } = incoming.headers
     const onward = request(
@@ -17,7 +21,7 @@ async function startSlowConnection(siteUrl: string) {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
         if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(outgoing)
         const page = Buffer.concat(await answer.toArray())
-        const middle = page.length / 2
+        const middle = partOf(page)
         outgoing.write(page.subarray(0, middle))
         await sleep(PAUSE_MS)
         outgoing.end(page.subarray(middle))
@@ -95,6 +99,42 @@ test('nothing moves under the pointer at the end of a page, which is as high as 
 /** As a browser counts it: the share of the window that moved, times how far. */
 const MOST_MOVED = 0.01
 
+/** Notes what moves from now on, in `moved` of each page. */
+const NOTE_MOVES = `
+  globalThis.moved = []
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries())
+      moved.push([value, Math.round(startTime), sources.map(({ node }) => node?.outerHTML?.slice(0, 120))])
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+async function expectNothingMoved(page: Page, where: string) {
+  const moved = (await page.evaluate('moved')) as readonly [number, ...unknown[]][]
+  const sum = moved.reduce((total, [share]) => total + share, 0)
+  expect(sum, `${where}: ${JSON.stringify(moved)}`).toBeLessThan(MOST_MOVED)
+}
+
+test('nothing moves in the bar of a phone while the end of it is on its way', async ({
+  openContext,
+  baseURL,
+}) => {
+  const partOf = (page: Buffer) => page.indexOf('</button>', page.indexOf('"browse-sheet"'))
+  const connection = await startSlowConnection(baseURL!, partOf)
+  try {
+    const context = await openContext({
+      baseURL: connection.baseUrl,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.addInitScript(NOTE_MOVES)
+    await page.goto('/movies')
+    await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible()
+    expect(JSON.stringify(await page.evaluate('moved'))).not.toContain('browse-sheet')
+  } finally {
+    connection.close()
+  }
+})
+
 test('nothing moves while a page comes alive', async ({ login }) => {
   const member = await login('member')
   const idOf = async (name: string) => {
@@ -115,21 +155,13 @@ test('nothing moves while a page comes alive', async ({ login }) => {
     '/movies',
     '/calendar',
   ]
-  await member.addInitScript(`
-    globalThis.moved = []
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries())
-        moved.push([value, Math.round(startTime), sources.map(({ node }) => node?.outerHTML?.slice(0, 120))])
-    }).observe({ type: 'layout-shift', buffered: true })
-  `)
+  await member.addInitScript(NOTE_MOVES)
   for (const width of [390, 1440]) {
     await member.setViewportSize({ width, height: 844 })
     for (const address of addresses) {
       await member.goto(address)
       await member.waitForLoadState('networkidle')
-      const moved = await member.evaluate<[number, ...unknown[]][]>('moved')
-      const sum = moved.reduce((total, [share]) => total + share, 0)
-      expect(sum, `${address} at ${width} px: ${JSON.stringify(moved)}`).toBeLessThan(MOST_MOVED)
+      await expectNothingMoved(member, `${address} at ${width} px`)
     }
   }
 })
