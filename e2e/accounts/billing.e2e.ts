@@ -81,6 +81,7 @@ test('billing is for subscribers: visitors log in first, others see the plans, w
   for (const path of ['/billing', '/billing/cancel', '/billing/renew']) {
     await member.goto(path)
     await expect(member).toHaveURL(/\/pricing$/)
+    await expect(member.getByText('You pay for no plan at the moment.')).toBeVisible()
   }
   await expect(planCard(member, 'Free').getByText('Your plan')).toBeVisible()
   await expect(

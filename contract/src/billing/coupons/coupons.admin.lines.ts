@@ -47,6 +47,7 @@ export const couponAdminLines = defineLines({
   },
   'Make it': { fr: 'Le créer' },
   'Coupon made': { fr: 'Code de réduction créé' },
+  'Plans that are gone': { fr: 'Des formules qui n’existent plus' },
   'Every plan': { fr: 'Toutes les formules' },
   '[one The first month|other The first :count months]': {
     fr: '[one Le premier mois|other Les :count premiers mois]',

@@ -27,6 +27,7 @@ export const productLines = defineLines({
   'Nothing can be paid here at the moment: the team of this site grants its plans.': {
     fr: 'Rien ne peut être payé ici pour le moment : l’équipe de ce site accorde ses formules.',
   },
+  'You pay for no plan at the moment.': { fr: 'Vous ne payez aucune formule en ce moment.' },
   'The team of this site grants this plan.': { fr: 'L’équipe de ce site accorde cette formule.' },
   'You have everything of this plan.': { fr: 'Vous avez déjà tout ce que comprend cette formule.' },
   'There are no plans': { fr: 'Il n’y a pas de formule' },

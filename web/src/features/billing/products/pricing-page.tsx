@@ -28,7 +28,7 @@ interface PricingPageProps {
 export function PricingPage(props: PricingPageProps) {
   const { products, cycle, ownProductId, canPay, onCycleChange, children } = props
   const t = useTranslate()
-  const { user } = useSession()
+  const { user, isSubscribed } = useSession()
   // Who manages plans is told of hidden ones too; nobody is offered them.
   const offered = products.filter(({ hidden }) => !hidden)
   const cycles = new Set(offered.flatMap(({ prices }) => prices.map(findCycle)))
@@ -38,6 +38,9 @@ export function PricingPage(props: PricingPageProps) {
       <header className={classes.head}>
         <h1>{t('Plans')}</h1>
         {offered.length > 0 && <p>{t('Choose how you want to be part of this site.')}</p>}
+        {user && !isSubscribed && offered.some(({ free }) => !free) && (
+          <p>{t('You pay for no plan at the moment.')}</p>
+        )}
         {cycles.has('yearly') && cycles.has('monthly') && (
           <CycleToggle cycle={cycle} onChange={onCycleChange} />
         )}

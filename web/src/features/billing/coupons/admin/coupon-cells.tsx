@@ -32,7 +32,9 @@ export function useCouponCells() {
       t(DURATIONS[duration], { count: months ?? 1 }),
     plans: ({ plans, for_new_members }: CouponRecord) => (
       <div>
-        {plans ? plans.map(({ name }) => t(name)).join(', ') : t('Every plan')}
+        {plans === null
+          ? t('Every plan')
+          : plans.map(({ name }) => t(name)).join(', ') || t('Plans that are gone')}
         {for_new_members && (
           <div className={classes.dim}>{t('Only for who pays here for the first time')}</div>
         )}
