@@ -155,6 +155,7 @@ export interface ChangePreview {
 
 /** A payment that whoever paid it wants back by PayPal or a bank. */
 export interface ProviderDispute {
+  /** Of one payment: where a provider tells of several in one, each has its own. */
   readonly id: string
   readonly paymentId: string
   /** Won: the money stays. */
@@ -268,8 +269,8 @@ export interface PaymentProvider extends ProviderCatalog {
   findSubscriptionOfPayment(paymentId: string): Promise<string | undefined>
   /** @returns none where it is not known, not done yet, or told with its payment */
   findRefund(refundId: string): Promise<ProviderRefund | undefined>
-  /** @returns none where it is not known, or told with its payment */
-  findDispute(disputeId: string): Promise<ProviderDispute | undefined>
+  /** @returns one of each payment; none where it is not known, or told with its payment */
+  findDisputes(disputeId: string): Promise<readonly ProviderDispute[]>
   /** What changed since a moment, as far as the provider keeps that. */
   listChangedSince(moment: Date): Promise<ProviderChanges>
   /** @throws ProviderError where the keys are no good */

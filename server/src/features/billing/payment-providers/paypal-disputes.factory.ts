@@ -5,17 +5,18 @@ interface Store {
   made: number
 }
 
-export function openDispute(store: Store, sale: Thing): Thing {
+export function openDispute(store: Store, sales: readonly Thing[]): Thing {
   const dispute = {
     dispute_id: `PP-D-${++store.made}`,
     create_time: new Date().toISOString(),
     update_time: new Date().toISOString(),
-    disputed_transactions: [
-      { seller_transaction_id: sale['id'], subscription: sale['subscription'] },
-    ],
+    disputed_transactions: sales.map(({ id, subscription }) => ({
+      seller_transaction_id: id,
+      subscription,
+    })),
     reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     status: 'OPEN',
-    dispute_amount: sale['amount_with_breakdown'].gross_amount,
+    dispute_amount: sales[0]!['amount_with_breakdown'].gross_amount,
   }
   store.disputes.set(dispute.dispute_id, dispute)
   return dispute

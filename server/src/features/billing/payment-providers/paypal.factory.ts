@@ -38,8 +38,8 @@ export interface PaypalServer extends PaymentServer {
   end(subscriptionId: string): void
   /** @param part how much of it in the smallest unit, where not all */
   refundLatest(subscriptionId: string, part?: number): void
-  /** Whoever paid wants the latest payment back. */
-  disputeLatest(subscriptionId: string): void
+  /** Whoever paid wants the latest payment of each back, in one dispute. */
+  disputeLatest(...subscriptionIds: string[]): void
   settleDispute(subscriptionId: string, how: 'won' | 'lost'): void
   /** Takes all tokens back. */
   forgetTokens(): void
@@ -178,9 +178,11 @@ function createHand(store: Store) {
       const sale = [...store.sales.values()].findLast((one) => one['subscription'] === id)
       if (sale) refund(store, sale, part)
     },
-    disputeLatest: (id: string) => {
-      const sale = [...store.sales.values()].findLast((one) => one['subscription'] === id)
-      if (sale) tell(store, 'CUSTOMER.DISPUTE.CREATED', openDispute(store, sale))
+    disputeLatest: (...ids: string[]) => {
+      const sales = ids.flatMap(
+        (id) => [...store.sales.values()].findLast((one) => one['subscription'] === id) ?? [],
+      )
+      if (sales.length > 0) tell(store, 'CUSTOMER.DISPUTE.CREATED', openDispute(store, sales))
     },
     settleDispute: (id: string, how: 'won' | 'lost') => {
       const dispute = settleDispute(store, id, how)

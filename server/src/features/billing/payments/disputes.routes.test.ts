@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
+import type { PaypalServer } from '../payment-providers/paypal.factory.ts'
 import type { ServerAnswer, ServerCall } from '../payment-providers/payment-server.factory.ts'
 import { usePaidMembers } from './paid-member.factory.ts'
 import { workOff } from './payments.factory.ts'
@@ -51,6 +52,18 @@ describe.each(['stripe', 'paypal'] as const)('a dispute at %s', (gateway) => {
     await workOff(test.platform)
     expect(await readInvoice()).toMatchObject({ state: 'disputed' })
   })
+})
+
+it('a dispute at paypal about payments of two subscriptions stands on both, and leaves both', async () => {
+  const [one, other] = [await subscribe('paypal'), await subscribe('paypal')]
+  const hand = one.hand as PaypalServer
+  hand.disputeLatest(one.id, other.id)
+  await one.tell()
+  const states = async () => [(await one.readInvoice()).state, (await other.readInvoice()).state]
+  expect(await states()).toEqual(['disputed', 'disputed'])
+  hand.settleDispute(one.id, 'won')
+  await one.tell()
+  expect(await states()).toEqual(['paid', 'paid'])
 })
 
 /** In their words, to keys that were made for less. */

@@ -4,38 +4,43 @@ import { saveDispute } from './payment-disputes.repository.ts'
 import { saveRefund } from './payment-refunds.repository.ts'
 
 /**
- * Finds the subscription that something at a provider is about. A refund or a dispute that is told by itself is written down
- * first; what it does to an invoice is seen when its subscription is looked at next.
- * @returns undefined where the provider knows no such thing, or it is of something else
+ * Finds the subscriptions that something at a provider is about: one, or, of a dispute about several payments, those of all
+ * of them. A refund or a dispute that is told by itself is written down first; what it does to an invoice is seen when its
+ * subscription is looked at next.
+ * @returns none where the provider knows no such thing, or it is of something else
  * @throws ProviderError
  */
-export async function findSubscriptionOf(
+export async function findSubscriptionsOf(
   platform: Needs<'db'>,
   provider: PaymentProvider,
   { kind, id }: EventSubject,
-): Promise<string | undefined> {
-  if (kind === 'subscription') return id
-  const paymentId = await findPayment(platform, provider, { kind, id })
-  return paymentId === undefined ? undefined : provider.findSubscriptionOfPayment(paymentId)
+): Promise<readonly string[]> {
+  if (kind === 'subscription') return [id]
+  const found = new Set<string>()
+  for (const paymentId of await findPayments(platform, provider, { kind, id })) {
+    const subscriptionId = await provider.findSubscriptionOfPayment(paymentId)
+    if (subscriptionId !== undefined) found.add(subscriptionId)
+  }
+  return [...found]
 }
 
-function findPayment(
+function findPayments(
   platform: Needs<'db'>,
   provider: PaymentProvider,
   { kind, id }: EventSubject,
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
   if (kind === 'refund') return noteRefund(platform, provider, id)
-  if (kind === 'dispute') return noteDispute(platform, provider, id)
-  return Promise.resolve(id)
+  if (kind === 'dispute') return noteDisputes(platform, provider, id)
+  return Promise.resolve([id])
 }
 
 async function noteRefund(
   { db }: Needs<'db'>,
   provider: PaymentProvider,
   refundId: string,
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
   const refund = await provider.findRefund(refundId)
-  if (!refund) return undefined
+  if (!refund) return []
   await saveRefund(db, {
     gateway: provider.gateway,
     provider_id: refund.id,
@@ -43,22 +48,22 @@ async function noteRefund(
     amount_minor: refund.amount.minor,
     currency: refund.amount.currency,
   })
-  return refund.paymentId
+  return [refund.paymentId]
 }
 
-async function noteDispute(
+async function noteDisputes(
   { db }: Needs<'db'>,
   provider: PaymentProvider,
   disputeId: string,
-): Promise<string | undefined> {
-  const dispute = await provider.findDispute(disputeId)
-  if (!dispute) return undefined
-  await saveDispute(db, {
-    gateway: provider.gateway,
-    provider_id: dispute.id,
-    payment_id: dispute.paymentId,
-    state: dispute.state,
-    changed_at: dispute.changedAt,
-  })
-  return dispute.paymentId
+): Promise<readonly string[]> {
+  const disputes = await provider.findDisputes(disputeId)
+  for (const dispute of disputes)
+    await saveDispute(db, {
+      gateway: provider.gateway,
+      provider_id: dispute.id,
+      payment_id: dispute.paymentId,
+      state: dispute.state,
+      changed_at: dispute.changedAt,
+    })
+  return disputes.map(({ paymentId }) => paymentId)
 }

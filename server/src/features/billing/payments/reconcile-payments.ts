@@ -11,7 +11,7 @@ import {
 import { listOpenOfGateway } from '../subscriptions/paid-subscriptions.service.ts'
 import { listUnsettledIds } from './checkouts.repository.ts'
 import { listWaitingEvents } from './payment-events.repository.ts'
-import { findSubscriptionOf } from './payment-facts.service.ts'
+import { findSubscriptionsOf } from './payment-facts.service.ts'
 import { settleCheckoutKind, syncKind, workEventKind } from './payment-jobs.ts'
 
 const AT_ONCE = 500
@@ -77,8 +77,7 @@ async function subscriptionsOf(
   const found: string[] = []
   for (const fact of facts)
     try {
-      const id = await findSubscriptionOf(platform, provider, fact)
-      if (id) found.push(id)
+      found.push(...(await findSubscriptionsOf(platform, provider, fact)))
     } catch (error) {
       platform.log.error({ err: error, fact }, 'a refund or a dispute could not be noted')
     }

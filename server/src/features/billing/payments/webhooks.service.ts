@@ -7,7 +7,7 @@ import {
 } from '../payment-providers/open-provider.service.ts'
 import { findEvent, insertEvent, noteEvent } from './payment-events.repository.ts'
 import { workEventKind } from './payment-jobs.ts'
-import { findSubscriptionOf } from './payment-facts.service.ts'
+import { findSubscriptionsOf } from './payment-facts.service.ts'
 import { syncSubscription, type ToSync } from './sync-subscription.service.ts'
 
 export interface Webhook {
@@ -50,14 +50,14 @@ export async function workOnEvent(platform: ToSync, eventId: number): Promise<vo
   if (!event || event.worked_at || event.subject_id === null) return
   const gateway = event.gateway as Gateway
   try {
-    const subscriptionId = await findSubscriptionOf(
+    const subscriptionIds = await findSubscriptionsOf(
       platform,
       await openProvider(platform, gateway),
       { kind: event.subject_kind as EventSubject['kind'], id: event.subject_id },
     )
-    const problem = subscriptionId
-      ? await syncSubscription(platform, gateway, subscriptionId)
-      : 'not ours'
+    let problem: string | null = subscriptionIds.length > 0 ? null : 'not ours'
+    for (const subscriptionId of subscriptionIds)
+      problem = (await syncSubscription(platform, gateway, subscriptionId)) ?? problem
     await noteEvent(platform.db, eventId, { workedAt: platform.clock.now(), problem })
   } catch (error) {
     await noteEvent(platform.db, eventId, {

@@ -14,16 +14,23 @@ const disputeAnswer = z.object({
   dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
 })
 
-/** @returns undefined for one that is not known, is of no payment, or is kept from an app without the feature *Disputes* */
-export async function findDispute(
+/** @returns none for one that is not known, is of no payment, or is kept from an app without the feature *Disputes* */
+export async function findDisputes(
   paypal: PaypalClient,
   id: string,
-): Promise<ProviderDispute | undefined> {
+): Promise<readonly ProviderDispute[]> {
   const path = `/v1/customer/disputes/${encodeURIComponent(id)}`
   const found = await paypal.find({ path, mayBeClosed: true }, disputeAnswer)
-  const paymentId = found?.disputed_transactions[0]?.seller_transaction_id
-  if (!found || paymentId === undefined) return undefined
-  return { id: found.dispute_id, paymentId, state: readState(found), changedAt: found.update_time }
+  if (!found) return []
+  const payments = found.disputed_transactions.flatMap(
+    ({ seller_transaction_id: paymentId }) => paymentId ?? [],
+  )
+  const shared = { state: readState(found), changedAt: found.update_time }
+  return payments.map((paymentId, at) => ({
+    id: at === 0 ? found.dispute_id : `${found.dispute_id}/${paymentId}`,
+    paymentId,
+    ...shared,
+  }))
 }
 
 function readState({

@@ -18,7 +18,7 @@ import {
   type PaypalClient,
   type PaypalSetup,
 } from './paypal-client.ts'
-import { findDispute } from './paypal-disputes.ts'
+import { findDisputes } from './paypal-disputes.ts'
 import { paypalPrices } from './paypal-prices.ts'
 import {
   amountForPaypal,
@@ -92,7 +92,7 @@ export function createPaypal(platform: Needs<'log'>, setup: PaypalSetup): Paymen
     verifyWebhook: (webhook) => verifyWebhook(paypal, setup.webhookId, webhook),
     findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(paypal, id),
     findRefund: (id) => findRefund(paypal, id),
-    findDispute: (id) => findDispute(paypal, id),
+    findDisputes: (id) => findDisputes(paypal, id),
     listChangedSince: (moment) => listChangedSince(paypal, moment),
     tryOut: () => tryOut(paypal, setup.webhookId),
   }

@@ -99,7 +99,7 @@ export function createStripe(platform: Needs<'log'>, setup: StripeSetup): Paymen
     findSubscriptionOfPayment: (id) => findSubscriptionOfPayment(stripe, id),
     // Each payment says how much of it went back, and whether it was disputed.
     findRefund: () => Promise.resolve(undefined),
-    findDispute: () => Promise.resolve(undefined),
+    findDisputes: () => Promise.resolve([]),
     listChangedSince: (moment) => listChangedSince(stripe, moment),
     tryOut: async () => {
       await askStripe(() => stripe.products.list({ limit: 1 }))
