@@ -10,6 +10,7 @@ type Following = Needs<'config' | 'events' | 'features' | 'jobs' | ToReadSetting
 export async function followSettings(platform: Following): Promise<() => void> {
   let isAsked = false
   let isTelling = false
+  let isStopped = false
   const tell = async () => {
     const settings = await getSettings(platform)
     for (const { followSettings: follow } of platform.features) follow?.(platform, settings)
@@ -25,7 +26,8 @@ export async function followSettings(platform: Following): Promise<() => void> {
         await tell()
       }
     } catch (error) {
-      platform.log.error({ err: error }, 'changed settings could not be read')
+      // A process that ends has closed its database meanwhile.
+      if (!isStopped) platform.log.error({ err: error }, 'changed settings could not be read')
     } finally {
       isTelling = false
     }
@@ -34,5 +36,8 @@ export async function followSettings(platform: Following): Promise<() => void> {
     if (tags === 'all' || tags.includes(SETTINGS_TAG)) void tellAgain()
   })
   await tell()
-  return stop
+  return () => {
+    isStopped = true
+    stop()
+  }
 }
