@@ -29,18 +29,12 @@ const UNREAD = /\.(map|d\.[cm]?ts|flow)$/
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 const COMMAND = `#!/bin/sh
-# mediatheque COMMAND …: admin, archive, backup, export, import, migrate, restore, upgrade, as the user of the site.
+# mediatheque COMMAND …, as the user of the site.
 set -e
-[ -n "$1" ] || { echo 'Usage: mediatheque admin|archive|backup|export|import|migrate|restore|upgrade …' >&2; exit 2; }
 [ "$(id -u)" != 0 ] || exec runuser -u mediatheque -- "$0" "$@"
-set -a
-[ ! -r /etc/mediatheque/mediatheque.env ] || . /etc/mediatheque/mediatheque.env
-DATA_DIR="\${DATA_DIR:-/var/lib/mediatheque}" NODE_ENV=production
-command="$1"; shift
-cd /${HOME}
-exec node_modules/node/bin/node "scripts/$command.ts" "$@"
+exec /${HOME}/node_modules/node/bin/node /${HOME}/scripts/installed-command.ts "$@"
 `
-const ENVIRONMENT = `# Variables of docs/CONFIGURATION.md, one a line: NAME=value
+const ENVIRONMENT = `# Variables of docs/CONFIGURATION.md, one a line: NAME=value, as systemd reads them, without a shell
 #BASE_URL=https://media.example.org
 #TRUSTED_PROXIES=127.0.0.1
 #DATABASE_URL=postgresql://mediatheque:…@127.0.0.1:5432/mediatheque
@@ -51,7 +45,10 @@ set -e
 getent passwd mediatheque >/dev/null || useradd --system --user-group --no-create-home --home-dir /var/lib/mediatheque --shell /usr/sbin/nologin mediatheque
 chown root:mediatheque /etc/mediatheque/mediatheque.env
 install -d -o mediatheque -g mediatheque -m 0750 /var/lib/mediatheque
-[ ! -d /run/systemd/system ] || systemctl daemon-reload
+[ -d /run/systemd/system ] || exit 0
+systemctl daemon-reload
+# The pages of a version before are gone: a site that runs goes on with the new one, as a start does.
+[ -z "$2" ] || systemctl try-restart mediatheque.service mediatheque-worker.service
 `
 const BEFORE_REMOVAL = `#!/bin/sh
 set -e

@@ -2,7 +2,10 @@
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
+import { readCommandLine } from '../server/src/platform/read-command-line.ts'
 import { runCommand } from '../server/src/platform/run-program.ts'
+
+readCommandLine({})
 
 await runCommand(async (signal) => {
   const server = await startDatabaseServer(loadConfig(process.env), { signal })
