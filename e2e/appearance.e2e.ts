@@ -127,6 +127,24 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await checkAccessibility(page, SITE_APART)
     })
 
+    await test.step('a page of the site is found by its name, and an entry leads there', async () => {
+      const made = await page.request.post('/api/v1/custom-pages', {
+        data: { title: 'Opening hours', body: '<p>Day and night.</p>', is_published: true },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      expect(made.status(), await made.text()).toBe(201)
+      await page.getByRole('link', { name: 'Menus', exact: true }).first().click()
+      await page.getByRole('link', { name: /^Categories/ }).click()
+      await page.getByRole('button', { name: 'Add an entry' }).click()
+      await page.getByLabel('Label').fill('Hours')
+      const path = page.getByRole('combobox', { name: 'Path, or what to look for' })
+      await path.fill('opening')
+      await page.getByRole('option', { name: /^Opening hours/ }).click()
+      await expect(path).toHaveValue('/pages/opening-hours')
+      await expect(frame.getByRole('link', { name: 'Hours', exact: true })).toBeVisible()
+      await checkAccessibility(page, SITE_APART)
+    })
+
     await test.step('the landing page and heads are seen as they are written', async () => {
       await page.getByRole('link', { name: 'Landing page', exact: true }).first().click()
       await page.getByLabel('Title', { exact: true }).fill('Take your seat, please')
@@ -161,6 +179,9 @@ test('whoever edits the appearance sees it beside the panel, and others once it 
       await guest.goto('/')
       await expect(guest.getByRole('banner').getByRole('link').first()).toHaveText('The Reel')
       await expect(guest.locator('#added')).toHaveCSS('text-transform', 'uppercase')
+      await guest.getByRole('link', { name: 'Hours', exact: true }).click()
+      await expect(guest.getByRole('heading', { name: 'Opening hours', level: 1 })).toBeVisible()
+      await guest.goto('/')
       await guest
         .context()
         .addCookies([{ name: 'be-active-theme', value: 'light', url: site.baseUrl }])

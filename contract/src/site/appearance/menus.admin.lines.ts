@@ -56,8 +56,8 @@ export const menuLines = defineLines({
   'A new tab': { fr: 'Un nouvel onglet' },
   'Path, or what to look for': { fr: 'Chemin, ou ce qu’il faut chercher' },
   'Address of the link': { fr: 'Adresse du lien' },
-  'Such as /movies, or the name of a title.': {
-    fr: 'Par exemple /movies, ou le nom d’un titre.',
+  'Such as /movies, or the name of a page, a channel or a title.': {
+    fr: 'Par exemple /movies, ou le nom d’une page, d’une chaîne ou d’un titre.',
   },
   'Remove the entry': { fr: 'Retirer l’entrée' },
   'Remove the entry and what is below it': {

@@ -1,18 +1,9 @@
-import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.endpoints.ts'
-import {
-  isEmptyQuery,
-  SEARCH_QUERY_MAX_LENGTH,
-} from '@mediatheque/contract/catalogue/search/search.schemas.ts'
-import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { NestedItem } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { Autocomplete } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../../../lib/i18n.ts'
-import { endpointQuery } from '../../../../../lib/queries.ts'
-import { useDebounced } from '../../../../../lib/use-debounced.ts'
 import { useAppearance } from '../appearance-context.ts'
 import { allItems, menusOf } from './menu-list.ts'
+import { type FoundPlace, useFoundPlaces } from './use-found-places.ts'
 
 interface TargetFieldProps {
   item: NestedItem
@@ -30,8 +21,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/pricing': 'Plans',
 }
-const TYPED_MS = 250
 const MOST_LETTERS = 2_000
+const MOST_PLACES = 20
 
 /** Where an entry leads: typed, chosen among the pages of the site, or searched for by name. */
 export function TargetField({ item, error, onChange }: TargetFieldProps) {
@@ -42,7 +33,9 @@ export function TargetField({ item, error, onChange }: TargetFieldProps) {
     <Autocomplete
       label={item.type === 'route' ? t('Path, or what to look for') : t('Address of the link')}
       description={
-        item.type === 'route' ? t('Such as /movies, or the name of a title.') : undefined
+        item.type === 'route'
+          ? t('Such as /movies, or the name of a page, a channel or a title.')
+          : undefined
       }
       maxLength={MOST_LETTERS}
       maxDropdownHeight={280}
@@ -61,20 +54,11 @@ export function TargetField({ item, error, onChange }: TargetFieldProps) {
   )
 }
 
-function usePlaces({ type, action }: NestedItem): { path: string; name: string }[] {
+function usePlaces({ type, action }: NestedItem): FoundPlace[] {
   const t = useTranslate()
   const { values } = useAppearance()
   const isRoute = type === 'route'
-  const typed = useDebounced(action, TYPED_MS)
-  const query = typed.replace(/^\/+/, '').slice(0, SEARCH_QUERY_MAX_LENGTH)
-  const isSearched = isRoute && !typed.startsWith('/') && !isEmptyQuery(query)
-  const { data } = useQuery({
-    ...endpointQuery(searchEndpoints.search, {
-      params: { query },
-      query: { loader: 'searchAutocomplete' },
-    }),
-    enabled: isSearched,
-  })
+  const found = useFoundPlaces(isRoute ? action : '')
   if (!isRoute) return []
   const known = Object.entries(PAGES).map(([path, name]) => ({ path, name: t(name) }))
   const linked = menusOf(values)
@@ -85,12 +69,5 @@ function usePlaces({ type, action }: NestedItem): { path: string; name: string }
   const pages = [...known, ...linked].filter(
     ({ path, name }) => path.startsWith(wanted) || name.toLowerCase().includes(wanted),
   )
-  const found = (isSearched ? (data?.results ?? []) : []).map((result) => ({
-    name: result.name,
-    path:
-      result.model_type === 'title'
-        ? titleUrl(result)
-        : `/people/${result.id}/${slugify(result.name)}`,
-  }))
-  return [...pages, ...found].slice(0, 20)
+  return [...pages, ...found].slice(0, MOST_PLACES)
 }
