@@ -39,6 +39,9 @@ export function describeStartFailure(error: unknown): string | undefined {
     const place = [host ?? (error as { hostname?: string }).hostname, port]
     return advice && `${place.filter((part) => part !== undefined).join(':')} ${advice}.`
   }
-  const advice = path !== undefined ? FILE_FAILURES[code] : undefined
-  return advice && `${path}: ${advice}.`
+  // Node tells the path of a file that cannot be opened, but not of one that cannot be written to.
+  const place =
+    path ?? (syscall === 'write' || syscall === 'fsync' ? 'The data directory' : undefined)
+  const advice = place !== undefined ? FILE_FAILURES[code] : undefined
+  return advice && `${place}: ${advice}.`
 }
