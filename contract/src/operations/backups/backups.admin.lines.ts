@@ -80,6 +80,10 @@ export const backupLines = defineLines({
   'A backup is being made or read. Wait until that is done.': {
     fr: 'Une sauvegarde est en cours de création ou de lecture. Attendez la fin.',
   },
+  'This backup does not lie on the machine that answered: it is lost, or your machines do not share the folder of backups.':
+    {
+      fr: 'Cette sauvegarde n’est pas sur la machine qui a répondu : elle est perdue, ou vos machines ne partagent pas le dossier des sauvegardes.',
+    },
   'This backup was never completed: there is nothing to read.': {
     fr: 'Cette sauvegarde n’a jamais été terminée : il n’y a rien à lire.',
   },

@@ -133,7 +133,15 @@ describe('backups of the site', () => {
     for (const url of [`${URL}/${id}/file`, place.replace(/until=\d+/, 'until=1e999')])
       expect((await admin.call('GET', url)).statusCode, url).toBe(422)
     rmSync(folderOf(site.platform, { name }), { recursive: true })
-    expect((await admin.call('GET', place)).statusCode).toBe(404)
+    for (const gone of [
+      await admin.call('GET', place),
+      await admin.call('POST', `${URL}/${id}/address`),
+    ]) {
+      expect(gone.statusCode).toBe(404)
+      expect(gone.json()).toMatchObject({
+        message: expect.stringContaining('does not lie on the machine that answered'),
+      })
+    }
   })
 
   it('leave the house only after the password was confirmed, and it is written down', async () => {

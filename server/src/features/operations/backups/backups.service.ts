@@ -1,6 +1,7 @@
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import { MOST_BACKUPS } from '@mediatheque/contract/operations/backups/backups.schemas.ts'
 import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { exists } from '../../../platform/database/backup/back-up.ts'
 import { type TarFile, tarFolder } from '../../../platform/database/backup/tar-folder.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -96,6 +97,13 @@ function assertKept(isKept: boolean): void {
   if (!isKept) throw refusal('This backup was never completed: there is nothing to read.')
 }
 
+/** Several machines that do not share them each have their own. */
+const notHere = () =>
+  new AppError('notFound', {
+    message:
+      'This backup does not lie on the machine that answered: it is lost, or your machines do not share the folder of backups.',
+  })
+
 const ADDRESS_SECONDS = 600
 const MILLISECONDS = 1_000
 const PURPOSE = 'backup'
@@ -110,11 +118,13 @@ const signedText = (actor: LoggedInActor, { id, name }: ListedBackup, until: num
 
 /** Lets the caller download it for some minutes, and writes down that they did. */
 export async function addressBackup(
-  { db, clock, secrets }: Needs<'db' | 'clock' | 'secrets'>,
+  platform: Needs<'db' | 'config' | 'clock' | 'secrets'>,
   actor: LoggedInActor,
   backup: ListedBackup,
 ): Promise<Signed> {
+  const { db, clock, secrets } = platform
   assertKept(backup.is_kept)
+  if (!(await exists(folderOf(platform, backup)))) throw notHere()
   const now = clock.now()
   await db
     .transaction()
@@ -140,7 +150,7 @@ export async function openBackup(
     throw new AppError('notFound')
   return tarFolder(folderOf(platform, backup), backup.name).catch(
     (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new AppError('notFound') : error
+      throw error.code === 'ENOENT' ? notHere() : error
     },
   )
 }
