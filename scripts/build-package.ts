@@ -34,7 +34,8 @@ set -e
 [ "$(id -u)" != 0 ] || exec runuser -u mediatheque -- "$0" "$@"
 exec /${HOME}/node_modules/node/bin/node /${HOME}/scripts/installed-command.ts "$@"
 `
-const ENVIRONMENT = `# Variables of docs/CONFIGURATION.md, one a line: NAME=value, as systemd reads them, without a shell
+/** Left as it is: where it differs from that of the package before, dpkg asks whoever wrote variables which to keep, and fails without a terminal. */
+const ENVIRONMENT = `# Variables of docs/CONFIGURATION.md, one a line: NAME=value
 #BASE_URL=https://media.example.org
 #TRUSTED_PROXIES=127.0.0.1
 #DATABASE_URL=postgresql://mediatheque:…@127.0.0.1:5432/mediatheque

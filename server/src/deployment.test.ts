@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -79,6 +80,11 @@ describe.skipIf(!has('dpkg-deb') || !isBuilt)('the package for Debian', () => {
       'usr/lib/mediatheque/CHANGELOG.md',
     ])
       expect([name, fs.existsSync(path.join(tree, name))]).toEqual([name, true])
+
+    const variablesFile = fs.readFileSync(path.join(tree, 'etc/mediatheque/mediatheque.env'))
+    expect(createHash('sha256').update(variablesFile).digest('hex'), 'dpkg would ask').toBe(
+      '53fa9c1324c4b17f2bf23963a4795e679f6cc3a34e4edd5aef08fc22ff6af4c4',
+    )
 
     const { url } = await createEmptyDatabase()
     const port = await freePort()
