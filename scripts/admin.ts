@@ -2,6 +2,7 @@
  * `npm run admin -- COMMAND…`: whatever an administrator does in the pages, for scripts. Without a command it lists them.
  * What it prints is JSON, or a text as it is; what is refused ends with exit code 1 and says why.
  */
+import { asCalledHere } from '../server/src/platform/config/as-called-here.ts'
 import { CommandRefused } from '../server/src/admin-commands/admin-command.ts'
 import {
   ADMIN_COMMANDS,
@@ -23,7 +24,10 @@ if (values.help || !findCommand(words)) {
   const lines = ADMIN_COMMANDS.map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(38)} ${summary}`,
   )
-  const help = `Usage: npm run -s admin -- COMMAND… [--as ADDRESS OF AN ADMINISTRATOR]\n\n${lines.join('\n')}\n`
+  const usage = asCalledHere(
+    'Usage: npm run -s admin -- COMMAND… [--as ADDRESS OF AN ADMINISTRATOR]',
+  )
+  const help = `${usage}\n\n${lines.join('\n')}\n`
   const isAsked = values.help || words.length === 0
   if (!isAsked) process.stderr.write(`There is no command ${words.join(' ')}.\n\n`)
   ;(isAsked ? process.stdout : process.stderr).write(help)

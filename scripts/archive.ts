@@ -6,6 +6,7 @@
  * `npm run archive -- restore [--to 2026-11-28T12:00:00Z]` brings one back. Stop the site first.
  */
 import path from 'node:path'
+import { asCalledHere } from '../server/src/platform/config/as-called-here.ts'
 import { ConfigError } from '../server/src/platform/config/config-error.ts'
 import { type Config, loadConfig } from '../server/src/platform/config/config.ts'
 import { listBases, makeBase, pruneArchive } from '../server/src/platform/database/archive/bases.ts'
@@ -22,7 +23,7 @@ const {
   options: { keep: { type: 'string', default: '2' }, to: { type: 'string' } },
 })
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const say = (line: string) => void process.stdout.write(`${asCalledHere(line)}\n`)
 
 await runCommand(async (signal) => {
   const config = loadConfig(process.env)

@@ -6,6 +6,7 @@
  * `npm run backup -- verify FOLDER`: restores one into a database of its own, compares, and leaves nothing behind.
  */
 import path from 'node:path'
+import { asCalledHere } from '../server/src/platform/config/as-called-here.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { backUp } from '../server/src/platform/database/backup/back-up.ts'
 import { assertPassphrase } from '../server/src/platform/database/backup/kept-key.ts'
@@ -26,7 +27,9 @@ const [first, second] = words
 const isVerify = first === 'verify'
 if (words.includes('') || words.length > (isVerify ? 2 : 1) || (isVerify && !second)) {
   process.stderr.write(
-    'Usage: npm run backup [-- FOLDER] [--with-key], or npm run backup -- verify FOLDER\n',
+    asCalledHere(
+      'Usage: npm run backup [-- FOLDER] [--with-key], or npm run backup -- verify FOLDER\n',
+    ),
   )
   process.exit(2)
 }

@@ -7,6 +7,7 @@ import {
   exportCatalogue,
   readCursor,
 } from '../server/src/features/catalogue/media-import/export-catalogue.ts'
+import { asCalledHere } from '../server/src/platform/config/as-called-here.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
@@ -20,7 +21,7 @@ const { values, positionals } = readCommandLine({
 const [file] = positionals
 const after = readCursor(values.after)
 if (!file || positionals.length > 1 || (values.after !== undefined && !after)) {
-  process.stderr.write('Usage: npm run export -- FILE [--after title-12]\n')
+  process.stderr.write(asCalledHere('Usage: npm run export -- FILE [--after title-12]\n'))
   process.exit(2)
 }
 

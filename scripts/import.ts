@@ -8,6 +8,7 @@ import {
   importCatalogueFile,
   isCatalogueFile,
 } from '../server/src/features/catalogue/media-import/import-catalogue-file.ts'
+import { asCalledHere } from '../server/src/platform/config/as-called-here.ts'
 import { importFile } from '../server/src/features/catalogue/media-import/media-import.service.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { features } from '../server/src/features.ts'
@@ -28,7 +29,7 @@ if (files.length === 0 || missing.length > 0 || !isTitleType(type)) {
   process.stderr.write(
     missing.length > 0
       ? `No such file: ${missing.join(', ')}\n`
-      : 'Usage: npm run import -- FILE… [--type movie] [--dry-run]\n',
+      : asCalledHere('Usage: npm run import -- FILE… [--type movie] [--dry-run]\n'),
   )
   process.exit(2)
 }

@@ -3,6 +3,7 @@
  * it where the backup has it and is asked for it, read by BACKUP_PASSPHRASE.
  */
 import path from 'node:path'
+import { asCalledHere } from '../server/src/platform/config/as-called-here.ts'
 import { dataDirectory, loadConfig } from '../server/src/platform/config/config.ts'
 import { readKey } from '../server/src/platform/database/backup/kept-key.ts'
 import { placeKey } from '../server/src/platform/config/app-key.ts'
@@ -22,7 +23,7 @@ const {
   },
 })
 if (!folder || others.length > 0) {
-  process.stderr.write('Usage: npm run restore -- FOLDER [--replace] [--with-key]\n')
+  process.stderr.write(asCalledHere('Usage: npm run restore -- FOLDER [--replace] [--with-key]\n'))
   process.exit(2)
 }
 

@@ -118,5 +118,7 @@ describe.skipIf(!has('dpkg-deb') || !isBuilt)('the package for Debian', () => {
       site.kill('SIGTERM')
     }
     expect(await ended, output).toBe(0)
+    const command = execFileSync(node, ['scripts/installed-command.ts', 'admin'], { cwd: home })
+    expect(String(command)).toMatch(/^Usage: mediatheque admin COMMAND/)
   }, 400_000)
 })

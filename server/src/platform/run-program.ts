@@ -1,3 +1,4 @@
+import { asCalledHere } from './config/as-called-here.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 
 const GRACE_MS = 20_000
@@ -70,5 +71,6 @@ async function aborted(signal: AbortSignal): Promise<void> {
 
 /** What its reader can mend is one line; anything else is a fault of ours, with all that is known of it. */
 export function printFailure(error: unknown): void {
-  console.error(describeStartFailure(error) ?? error)
+  const said = describeStartFailure(error)
+  console.error(said === undefined ? error : asCalledHere(said))
 }
