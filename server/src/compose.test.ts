@@ -29,16 +29,23 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-compose-'))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 it('the compose file starts a site that takes what is written there', () => {
+  const smtpUrl = 'smtps://site:secret@mail.example.org'
+  const values: Readonly<Record<string, string>> = { ...VALUES, SMTP_URL: smtpUrl }
   const environment = Object.fromEntries(
     Object.entries(services['site']!.environment!).map(([name, value]) => [
       name,
-      value.replace(/\$\{(\w+):\?[^}]+\}/g, (_whole, variable: string) => VALUES[variable]!),
+      value.replace(
+        /\$\{(\w+):(?:\?[^}]+|- )\}/g,
+        (_whole, variable: string) => values[variable] ?? '',
+      ),
     ]),
   )
   const config = loadConfig({ ...environment, NODE_ENV: 'production', DATA_DIR: folder })
   expect(config).toMatchObject({
     baseUrl: `https://${HOST}`,
     demo: 'off',
+    smtpUrl,
+    mailFrom: `no-reply@${HOST}`,
     // podman-compose 1.0 gives the network an address of its own choice, whatever the file says.
     trustedProxies: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
   })

@@ -14,7 +14,7 @@ export interface HttpLimits {
   readonly answerBytesPerSecond: number
   /** For a connection on which nothing at all moves, whatever it waits for. */
   readonly silentMs: number
-  /** For the last answers of a server that stops, well before the whole program is ended by force. */
+  /** For the last answers of a server that stops: podman and docker kill after ten seconds, unless they are told otherwise. */
   readonly stopMs: number
   /** How often connections are looked at: every limit of time may be passed by as much. */
   readonly checkMs: number
@@ -37,7 +37,7 @@ export const HTTP_LIMITS: HttpLimits = {
   answerMs: 60_000,
   answerBytesPerSecond: 4 * 1024,
   silentMs: 120_000,
-  stopMs: 12_000,
+  stopMs: 8_000,
   checkMs: 2_000,
   openBodiesPerAddress: 40,
   openBodyBytes: 48 * MB,
