@@ -1,19 +1,24 @@
-// Runs on whatever Node the machine has (20 or later), before anything is installed: plain JavaScript, no dependency.
+// Runs on whatever Node the machine has (as below), before anything is installed: plain JavaScript, no dependency.
 // Installs when the lock file changed and, with --build, builds the pages when their sources changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(import.meta.dirname, '..')
-const installMark = path.join(root, 'node_modules/.mediatheque-installed')
-const buildMark = path.join(root, 'web/dist/.mediatheque-built')
-
-const [major] = process.versions.node.split('.').map(Number)
-if (major < 20) {
-  console.error(`Mediatheque needs Node 20 or later to install itself; this is ${process.version}.`)
+// An older one says so below, in place of a fault: nothing here may ask it for more than it has. npm leaves out what is built
+// for a Node that it is not run by, the one that builds the pages among it.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (!(major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19))) {
+  console.error(
+    `Mediatheque needs Node 20.19, 22.13 or later to install itself; this is ${process.version}.`,
+  )
   process.exit(1)
 }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const installMark = path.join(root, 'node_modules/.mediatheque-installed')
+const buildMark = path.join(root, 'web/dist/.mediatheque-built')
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
 
