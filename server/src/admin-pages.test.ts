@@ -41,6 +41,7 @@ const EXTRA = {
   videos: 'videos.update',
   takedowns: 'takedowns.update',
   users: 'users.update',
+  workspaces: 'users.update',
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',
   invoices: 'subscriptions.update',

@@ -368,6 +368,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST torrents/:id/get': at(torrent, { body: {} }),
   'PUT users/:id/trust': at(account, { body: { version: 1, is_trusted: true } }),
   'PUT users/:id': at(account, { body: { version: 1, first_name: 'Ada' } }),
+  'GET workspaces/:id/members': inWorkspace([]),
   'GET workspace/:id': inWorkspace([]),
   'PUT workspace/:id': inWorkspace([], { version: 1, name: 'Another name' }),
   'DELETE workspace/:id': inWorkspace([], { version: 1 }),

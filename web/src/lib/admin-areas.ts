@@ -61,6 +61,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'hosts-status': staffWith('titles.update'),
   postponed: staffWith('titles.update'),
   users: staffWith('users.update'),
+  workspaces: staffWith('users.update'),
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),
   invoices: staffWith('subscriptions.update'),

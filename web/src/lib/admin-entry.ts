@@ -56,6 +56,7 @@ export type AdminIcon =
   | 'tag'
   | 'tags'
   | 'users'
+  | 'users-group'
   | 'video'
 
 /** Part of the loader's data: names of pages above, by their route's path. */

@@ -5073,6 +5073,9 @@ CREATE UNIQUE INDEX workspace_invites_user ON public.workspace_invites USING btr
 CREATE UNIQUE INDEX workspace_members_invite ON public.workspace_members USING btree (invite_id) WHERE (invite_id IS NOT NULL);
 CREATE UNIQUE INDEX workspace_members_owner ON public.workspace_members USING btree (workspace_id) WHERE (role = 'owner'::text);
 CREATE INDEX workspace_members_user ON public.workspace_members USING btree (user_id);
+CREATE INDEX workspaces_by_creation ON public.workspaces USING btree (created_at, id);
+CREATE INDEX workspaces_by_name ON public.workspaces USING btree (lower(name), id);
+CREATE INDEX workspaces_words ON public.workspaces USING gin (lower(name) gin_trgm_ops);
 
 -- Triggers
 

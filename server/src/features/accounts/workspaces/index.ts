@@ -1,12 +1,13 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedMemberships } from './workspaces.export.repository.ts'
 import { leaveAllWorkspaces } from './workspaces.service.ts'
+import { workspaceRecordRoutes } from './workspace-records.routes.ts'
 import { workspaceRoutes } from './workspaces.routes.ts'
 import { workspaceJobs } from './workspaces.jobs.ts'
 
 export const feature = defineFeature({
   tables: ['workspace_invites', 'workspace_members', 'workspaces'],
-  routes: workspaceRoutes,
+  routes: [...workspaceRoutes, ...workspaceRecordRoutes],
   jobs: workspaceJobs,
   accountDeletion: { before: leaveAllWorkspaces },
   accountExport: {

@@ -1,3 +1,5 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import type { WorkspaceRole } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 
 interface InWorkspace {
@@ -12,3 +14,6 @@ export const canManageWorkspace = ({ role }: InWorkspace): boolean =>
   role === 'owner' || role === 'admin'
 
 export const ownsWorkspace = ({ role }: InWorkspace): boolean => role === 'owner'
+
+/** Who is in a workspace is known to those who manage members too; what is kept in it is not. */
+export const canLookAfterWorkspaces = (actor: Actor): boolean => isStaffWith(actor, 'users.update')

@@ -35,6 +35,7 @@ import {
   IconTag,
   IconTags,
   IconUsers,
+  IconUsersGroup,
   IconVideo,
 } from '@tabler/icons-react'
 import type { AdminIcon as Name } from '../../../lib/admin-entry.ts'
@@ -76,6 +77,7 @@ const ICONS: Record<Name, typeof IconLink> = {
   tag: IconTag,
   tags: IconTags,
   users: IconUsers,
+  'users-group': IconUsersGroup,
   video: IconVideo,
 }
 
