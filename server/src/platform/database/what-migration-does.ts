@@ -20,7 +20,7 @@ const RULES: readonly (readonly [pattern: RegExp, effect: TableEffect['effect']]
   [new RegExp(String.raw`^update\s+${NAME}`), 'changes'],
   [new RegExp(String.raw`^delete\s+from\s+${NAME}`), 'changes'],
   [new RegExp(String.raw`^(?:cluster|vacuum\s+full|reindex\s+table)\s+${NAME}`), 'rewrites'],
-  [/^create (?:unique )?index concurrently [^(]*? ?on (?:public\.)?"?(\w+)"?/, 'scans'],
+  [/^create (?:unique )?index concurrently\b[^(]*?\son (?:public\.)?"?(\w+)"?/, 'scans'],
   [new RegExp(String.raw`^alter table ${NAME} validate constraint \w+$`), 'scans'],
   [/^create\s+(?:unique\s+)?index\b[^(]*?\son\s+(?:only\s+)?(?:public\.)?"?(\w+)"?/, 'reads'],
 ]
