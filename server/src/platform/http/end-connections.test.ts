@@ -23,6 +23,7 @@ async function startServer(limits: { stopMs?: number } = {}) {
           })(),
         ),
       )
+      app.get('/small', { config }, () => 'here')
       app.get('/large', { config }, () => Buffer.alloc(LARGE))
     },
   })
@@ -42,6 +43,15 @@ describe('a server that stops', () => {
     await ended
     await client.closed()
     expect(client.heard).toMatch(/first [^]*last/)
+  })
+
+  it('answers those that wait to be let in', async () => {
+    const { app, connect } = await startServer()
+    const clients = await Promise.all(Array.from({ length: 20 }, () => connect()))
+    for (const client of clients) client.say(headOf('GET', '/small', {}))
+    await app.close()
+    await Promise.all(clients.map((client) => client.closed()))
+    for (const { heard } of clients) expect(heard).toMatch(/^HTTP\/1\.1 200/)
   })
 
   it('waits for nobody who has asked nothing, or half a thing', async () => {
