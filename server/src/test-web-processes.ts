@@ -13,6 +13,10 @@ export interface TestSite {
   logInAsAdmin(): Promise<string>
   /** Ids of the processes that listen for the first one. */
   workers(): number[]
+  /** Tells all of its processes, as a terminal does. */
+  interrupt(): void
+  /** Resolves with the exit code of the first process. */
+  readonly ended: Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -43,6 +47,7 @@ export async function startTwoProcesses(databases: {
   for (const stream of [site.stdout, site.stderr])
     stream?.on('data', (chunk) => output.push(String(chunk)))
   const workers = () => childrenOf(site)
+  const ended = new Promise<number | null>((resolve) => void site.once('exit', resolve))
   for (
     let waited = 0;
     workers().length < 2 || !output.join('').includes('runs on');
@@ -75,10 +80,13 @@ export async function startTwoProcesses(databases: {
       return String(answer.headers.getSetCookie()[0]).split(';')[0]!
     },
     workers,
+    interrupt: () => {
+      for (const pid of [site.pid!, ...workers()]) process.kill(pid, 'SIGINT')
+    },
+    ended,
     stop: async () => {
-      const gone = new Promise((resolve) => site.once('exit', resolve))
       site.kill('SIGTERM')
-      await gone
+      await ended
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

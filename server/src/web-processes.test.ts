@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppearanceView } from '@mediatheque/contract/site/appearance/appearance.schemas.ts'
 import { sql } from 'kysely'
@@ -100,5 +101,26 @@ describe.skipIf(process.platform !== 'linux')('a site with two web processes', (
       database.db,
     )
     expect(rows[0]!.count).toBeLessThan(90)
+  })
+
+  it('answers what it was asked before a terminal told all of its processes to stop', async () => {
+    const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
+    const words = async function* () {
+      yield new TextEncoder().encode('{"email":"nobody@site.example",')
+      await rest
+      yield new TextEncoder().encode('"password":"wrong-Passw0rd"}')
+    }
+    const init = {
+      method: 'POST',
+      body: Readable.toWeb(Readable.from(words())) as ReadableStream,
+      duplex: 'half' as const,
+    }
+    const answer = site.call('/auth/login', init)
+    await sleep(500)
+    site.interrupt()
+    await sleep(500)
+    sendRest()
+    expect((await answer).status).toBeGreaterThan(400)
+    expect(await site.ended).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { asCalledHere } from './config/as-called-here.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 
@@ -55,6 +56,8 @@ export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Pr
 function listenForSignals(): AbortSignal {
   const stopping = new AbortController()
   const handle = (name: NodeJS.Signals) => {
+    // A terminal tells all processes of a site, and the first tells the others again: it ends those that hang.
+    if (stopping.signal.aborted && cluster.isWorker) return
     if (stopping.signal.aborted) process.exit(INTERRUPTED)
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     stopping.abort(new Error(`stopped by ${name}`))
