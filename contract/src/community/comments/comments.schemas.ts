@@ -98,6 +98,8 @@ export const VOTABLE_TYPES = ['comment', 'review'] as const
 export const voteForm = z
   .object({
     vote_type: z.enum(VOTE_TYPES),
+    /** The own vote as it was shown when this was pressed: with it, the same call once more has the same outcome. */
+    seen_vote: z.enum(VOTE_TYPES).nullable().optional(),
     model_type: z.enum(VOTABLE_TYPES),
     model_id: id,
   })

@@ -16,7 +16,7 @@ import {
   getThere,
   postComment,
 } from './write-comments.service.ts'
-import { getVotable, voteFor } from './vote.service.ts'
+import { getVotable, readVote, voteFor } from './vote.service.ts'
 
 type Reading = { readonly platform: Needs<'clock' | ToReadSettings>; readonly actor: Actor }
 
@@ -76,8 +76,7 @@ export const commentRoutes = [
   bindEndpoint(commentEndpoints.vote, {
     load: ({ platform, actor, body }) => getVotable(platform, actor, body),
     policy: (_actor, { isOpen }) => isOpen,
-    run: ({ platform, actor, record, body }) =>
-      voteFor(platform, actor, record, body.vote_type === 'upvote' ? 1 : -1),
+    run: ({ platform, actor, record, body }) => voteFor(platform, actor, record, readVote(body)),
     present: async (voted, call) => ({
       model:
         voted.type === 'comment'

@@ -10,7 +10,7 @@ import type { CommentRow } from './comments.repository.ts'
 import { getVotableComment } from './comments.service.ts'
 import type { WrittenComment } from './write-comments.repository.ts'
 import { voteForComment } from './write-comments.service.ts'
-import { toggleVote } from './votes.repository.ts'
+import { type GivenVote, toggleVote } from './votes.repository.ts'
 
 /** What somebody votes for, and whether they may. */
 export type Votable =
@@ -36,27 +36,34 @@ export async function getVotable(
   return { type: 'review', isOpen, review }
 }
 
+const NUMBERS = { upvote: 1, downvote: -1 } as const
+
+export const readVote = ({ vote_type, seen_vote }: VoteForm): GivenVote => ({
+  vote: NUMBERS[vote_type],
+  seen: seen_vote && NUMBERS[seen_vote],
+})
+
 /** @throws AppError notFound where it was deleted meanwhile */
 export async function voteFor(
   platform: Needs<'db'>,
   actor: LoggedInActor,
   votable: Votable,
-  vote: 1 | -1,
+  given: GivenVote,
 ): Promise<Voted> {
   return votable.type === 'comment'
-    ? { type: 'comment', row: await voteForComment(platform, actor, votable.comment, vote) }
-    : { type: 'review', row: await voteForReview(platform, actor, votable.review.id, vote) }
+    ? { type: 'comment', row: await voteForComment(platform, actor, votable.comment, given) }
+    : { type: 'review', row: await voteForReview(platform, actor, votable.review.id, given) }
 }
 
 function voteForReview(
   platform: Needs<'db'>,
   actor: LoggedInActor,
   id: number,
-  vote: 1 | -1,
+  given: GivenVote,
 ): Promise<ReviewRow> {
   return platform.db.transaction().execute(async (tx) => {
     await lockStandingReview(tx, id)
-    await toggleVote(tx, { itemType: 'review', itemId: id, userId: actor.user.id, vote })
+    await toggleVote(tx, { itemType: 'review', itemId: id, userId: actor.user.id, given })
     return getReview({ db: tx }, actor, id)
   })
 }

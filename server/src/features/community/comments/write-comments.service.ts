@@ -29,7 +29,7 @@ import {
   setContent,
   type WrittenComment,
 } from './write-comments.repository.ts'
-import { toggleVote } from './votes.repository.ts'
+import { type GivenVote, toggleVote } from './votes.repository.ts'
 
 /** Cache tag of how many comments somebody has to decide about. */
 export const REPORTED_COMMENTS_TAG = defineTag('reported-comments')
@@ -212,12 +212,12 @@ export function voteForComment(
   platform: Needs<'db'>,
   actor: LoggedInActor,
   { id }: WrittenComment,
-  vote: 1 | -1,
+  given: GivenVote,
 ): Promise<CommentRow> {
   return platform.db.transaction().execute(async (tx) => {
     const [comment] = await lockWritten(tx, [id])
     if (!comment || comment.deleted_at) throw new AppError('notFound')
-    await toggleVote(tx, { itemType: 'comment', itemId: id, userId: actor.user.id, vote })
+    await toggleVote(tx, { itemType: 'comment', itemId: id, userId: actor.user.id, given })
     return readBack(tx, actor, id)
   })
 }

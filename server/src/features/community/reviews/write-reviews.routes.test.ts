@@ -227,8 +227,13 @@ describe('a review that is deleted', () => {
 })
 
 describe('a vote for a review', () => {
-  const vote = (caller: Caller, id: number, vote_type = 'upvote') =>
-    caller.call('POST', '/api/v1/vote', { model_type: 'review', model_id: id, vote_type })
+  const vote = (caller: Caller, id: number, vote_type = 'upvote', seen_vote?: string | null) =>
+    caller.call('POST', '/api/v1/vote', {
+      model_type: 'review',
+      model_id: id,
+      vote_type,
+      seen_vote,
+    })
 
   it('says that it is helpful, and takes that back when it is given again', async () => {
     const titleId = await aTitle()
@@ -245,6 +250,15 @@ describe('a vote for a review', () => {
       upvotes: 0,
       current_vote: null,
     })
+  })
+
+  it('is what its voter meant, sent again or by a page that is old', async () => {
+    const { review } = await rated(await test.as('member'), await aTitle(), { score: 8 })
+    const voter = await test.as('member')
+    const outcome = async (seen: 'upvote' | null) =>
+      (await vote(voter, review.id, 'upvote', seen)).json().model.current_vote
+    expect([await outcome(null), await outcome(null)]).toEqual(['upvote', 'upvote'])
+    expect([await outcome('upvote'), await outcome('upvote')]).toEqual([null, null])
   })
 
   it('is counted once for each who gives it at the same moment', async () => {

@@ -48,7 +48,8 @@ export function CommentVotes({ comment, onVoted }: CommentVotesProps) {
   const name = comment.user?.name ?? t('Deleted account')
   const press = (vote_type: VoteType) => {
     setAhead(afterVote(shown, vote_type))
-    voting.mutate({ body: { vote_type, model_type: 'comment', model_id: comment.id } })
+    const { current_vote: seen_vote } = shown
+    voting.mutate({ body: { vote_type, seen_vote, model_type: 'comment', model_id: comment.id } })
   }
   return (
     <>

@@ -36,6 +36,10 @@ describe('a vote for a review', () => {
     expect(api.calls).toHaveLength(1)
     release()
     await waitFor(() => expect(api.calls).toHaveLength(2))
+    expect(api.calls.map(({ body }) => body)).toMatchObject([
+      { seen_vote: null },
+      { seen_vote: 'upvote' },
+    ])
     await waitFor(() => expect(button().textContent).toBe('Useful · 2'))
   })
 

@@ -52,7 +52,12 @@ export function HelpfulVote({ review }: { review: ReviewView }) {
       onClick={() => {
         setAhead(afterHelpful(shown))
         voting.mutate({
-          body: { vote_type: 'upvote', model_type: 'review', model_id: review.id },
+          body: {
+            vote_type: 'upvote',
+            seen_vote: shown.current_vote,
+            model_type: 'review',
+            model_id: review.id,
+          },
         })
       }}
     >
