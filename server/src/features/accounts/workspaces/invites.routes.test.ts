@@ -72,6 +72,17 @@ describe('an invitation', () => {
     await isOver(invited)
   })
 
+  it('that is accepted in several tabs at once leads all of them to the workspace', async () => {
+    const [owner, invited] = [await test.as('member'), await test.as('member')]
+    const id = await openWorkspace(owner)
+    await owner.call('POST', `${api}/${id}/invites`, { invitee: await usernameOf(invited) })
+    const inviteId = await inviteOf(invited)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => invited.call('POST', `${api}/join/${inviteId}`)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  })
+
   it('is declined, taken back, or runs out', async () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)

@@ -80,9 +80,15 @@ async function join({
   actor: LoggedInActor
   params: { inviteId: string }
 }) {
+  const findJoined = () => findWorkspaceJoinedBy(platform, actor.user, params.inviteId)
   const workspaceId =
-    (await findWorkspaceJoinedBy(platform, actor.user, params.inviteId)) ??
-    (await accept(platform, actor, params.inviteId))
+    (await findJoined()) ??
+    (await accept(platform, actor, params.inviteId).catch(async (error: unknown) => {
+      // Another tab may have been faster.
+      const joined = await findJoined()
+      if (joined === undefined) throw error
+      return joined
+    }))
   setWorkspaceCookie(reply, platform.config, workspaceId)
   return { workspace: presentWorkspace(await getMembership(platform, workspaceId, actor.user.id)) }
 }
