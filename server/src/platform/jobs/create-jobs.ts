@@ -7,7 +7,8 @@ import type { JobKind, Jobs, QueueTuning } from './jobs.ts'
 import { queueOptions } from './queue-options.ts'
 
 const SCHEMA = 'pgboss'
-const STOP_MILLISECONDS = 30_000
+/** What goes on for longer is tried again; the whole program is ended by force some seconds later. */
+const STOP_MILLISECONDS = 8_000
 const SAME_ERROR_MS = 10_000
 
 interface JobsOptions {

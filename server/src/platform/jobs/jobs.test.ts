@@ -100,6 +100,29 @@ it('waits for a running job when it stops', async () => {
   expect(steps).toEqual(['started', 'finished'])
 })
 
+it('does not wait for one that goes on and on, which is tried again', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const job = defineJob({
+    name: 'test.endless',
+    payload,
+    retries: 1,
+    run: async () => {
+      begin()
+      await over
+    },
+  })
+  await startWorkers(platform, [job])
+  await jobs.enqueue(database.db, job, { id: 1 })
+  await begun
+  await jobs.stop()
+  const { rows } = await database.pool.query('select state from pgboss.job where name = $1', [
+    job.name,
+  ])
+  end()
+  expect(rows).toEqual([{ state: 'retry' }])
+}, 20_000)
+
 it('forgets the schedule of a job that no longer repeats', async () => {
   const job = defineJob({
     name: 'test.nightly',
