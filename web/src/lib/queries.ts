@@ -12,7 +12,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  const isServer = typeof document === 'undefined'
+  const isServer = import.meta.env.SSR
   return new QueryClient({
     defaultOptions: {
       queries: {
