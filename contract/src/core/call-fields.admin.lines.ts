@@ -5,6 +5,7 @@ import { defineLines } from './lines.ts'
  * faulty one, so that browsers of visitors do not load them.
  */
 export const callFieldLines = defineLines({
+  Days: { fr: 'Jours' },
   'Copy of': { en: 'Language that is copied', fr: 'Langue copiée' },
   'Is enabled': { en: 'Switched on', fr: 'Activée' },
   'Is premium': { en: 'Premium', fr: 'Premium' },

@@ -4806,6 +4806,7 @@ CREATE INDEX merges_keys ON public.merges USING gin (keys) WHERE (undone_at IS N
 CREATE INDEX merges_undone_by ON public.merges USING btree (undone_by);
 CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, article_id);
+CREATE INDEX notifications_kind ON public.notifications USING btree (type, created_at) INCLUDE (is_listed, read_at);
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
 CREATE UNIQUE INDEX notifications_user ON public.notifications USING btree (user_id, "position" DESC);

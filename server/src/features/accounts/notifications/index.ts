@@ -5,6 +5,7 @@ import {
 } from './notifications.export.repository.ts'
 import { notificationRoutes } from './notifications.routes.ts'
 import { deleteNotificationsBefore } from './notifications.repository.ts'
+import { overviewRoutes } from './overview/overview.routes.ts'
 import { preferenceRoutes } from './preferences.routes.ts'
 import { pushRoutes } from './push/push.routes.ts'
 import { streamRoutes } from './stream.routes.ts'
@@ -21,6 +22,7 @@ export const feature = defineFeature({
   tables: ['notification_preferences', 'notifications', 'push_keys', 'push_subscriptions'],
   routes: [
     ...notificationRoutes,
+    ...overviewRoutes,
     ...preferenceRoutes,
     ...pushRoutes,
     ...streamRoutes,

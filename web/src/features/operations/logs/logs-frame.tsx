@@ -9,6 +9,7 @@ const TABS = [
   { path: '/admin/logs/queue', label: 'Queue' },
   { path: '/admin/logs/error', label: 'Errors' },
   { path: '/admin/logs/outgoing-email', label: 'Outgoing mail' },
+  { path: '/admin/logs/notifications', label: 'Notifications' },
 ] as const
 
 interface LogsFrameProps {

@@ -21,8 +21,7 @@ export function getPushKeys(platform: Needs<'config' | ToReadSettings>): Promise
     'push-keys',
     { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] },
     async () => {
-      const { notif } = await getSettings(platform)
-      if (!notif.integrated || !notif.push.integrated) return null
+      if (!(await isSwitchedOn(platform))) return null
       return platform.config.vapid ?? (await loadKeptKeys(platform))
     },
   )
@@ -33,6 +32,18 @@ export async function getPushPublicKey(
   platform: Needs<'config' | ToReadSettings>,
 ): Promise<string | null> {
   return (await getPushKeys(platform))?.publicKey ?? null
+}
+
+async function isSwitchedOn(platform: Needs<ToReadSettings>): Promise<boolean> {
+  const { notif } = await getSettings(platform)
+  return notif.integrated && notif.push.integrated
+}
+
+/** Whether browsers can be told. Where there are no keys yet they are made as soon as a browser asks, and not for this. */
+export async function isPushSetUp(platform: Needs<'config' | ToReadSettings>): Promise<boolean> {
+  if (!(await isSwitchedOn(platform))) return false
+  const isMadeWhenAsked = !platform.config.vapid && !(await findPushKeys(platform.db))
+  return isMadeWhenAsked || (await getPushKeys(platform)) !== null
 }
 
 async function loadKeptKeys(platform: Needs<'db' | 'secrets' | 'log'>): Promise<PushKeys | null> {
