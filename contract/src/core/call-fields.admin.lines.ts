@@ -6,6 +6,7 @@ import { defineLines } from './lines.ts'
  */
 export const callFieldLines = defineLines({
   Days: { fr: 'Jours' },
+  'Seen vote': { en: 'Vote before', fr: 'Vote précédent' },
   'Copy of': { en: 'Language that is copied', fr: 'Langue copiée' },
   'Is enabled': { en: 'Switched on', fr: 'Activée' },
   'Is premium': { en: 'Premium', fr: 'Premium' },
