@@ -124,31 +124,3 @@ test('what a guest does with a title comes alive by the press that asks for it',
   expect(hasActions()).toBe(true)
   await context.close()
 })
-
-test('who scrolls before the page has come alive stays there, and finds it again on the way back', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })
-  const { results } = await (await context.request.get('/api/v1/search/nosferatu')).json()
-  const { page, release } = await openHeld(context)
-  await page.goto(`/titles/${results[0].id}/nosferatu`, { waitUntil: 'commit' })
-  await page.getByRole('heading', { name: 'Crew' }).evaluate((crew) => crew.scrollIntoView())
-  const place = () => page.evaluate(() => Math.round(scrollY))
-  const left = await place()
-  expect(left).toBeGreaterThan(500)
-  release()
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await expect(page.getByRole('heading', { name: 'Comments' })).toBeAttached()
-  expect(await place()).toBe(left)
-
-  for (const times of [1, 2, 3]) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/movies"]')!.click())
-    await expect(page).toHaveURL(/\/movies$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Comments' })).toBeAttached()
-    expect(Math.abs((await place()) - left), `${times}`).toBeLessThan(12)
-  }
-  await context.close()
-})

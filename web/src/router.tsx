@@ -42,7 +42,7 @@ function basePathRewrite(basePath: string) {
 
 export function getRouter() {
   const queryClient = createQueryClient()
-  const isBrowser = !import.meta.env.SSR
+  const isBrowser = typeof document !== 'undefined'
   if (isBrowser) restorePageQueries(queryClient)
   const { basePath } = getPageData()
   const nonce = getNonce()
@@ -56,14 +56,7 @@ export function getRouter() {
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
-    // Who scrolled while the scripts were on their way stays there: with the first page, the router would go to the top. It
-    // writes down the place of what it has seen scrolled.
-    scrollRestoration:
-      !isBrowser ||
-      ((): boolean => {
-        router.options.scrollRestoration = true
-        return !scrollY || !document.dispatchEvent(new Event('scroll'))
-      }),
+    scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: SKELETON_DELAY_MS,
